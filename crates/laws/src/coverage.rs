@@ -91,14 +91,18 @@ impl Tally {
         for ((share, eyes), percent) in self.steps.iter().zip(KINDS).zip([subject.twins_percent; 3]) {
             if share.is_below(percent) {
                 let Share { of, count } = share;
-                short.push(format!("for {eyes}, {count} of {of} decisions have a twin; it must be {percent} %"));
+                short.push(format!(
+                    "for {eyes}, {count} of {of} decisions have a twin; it must be at least {percent} %"
+                ));
             }
         }
         for (secret, shares) in subject.secrets.iter().zip(&self.secrets) {
             for ((share, eyes), percent) in shares.iter().zip(KINDS).zip(secret.floor) {
                 if share.is_below(percent) {
                     let (Share { of, count }, name) = (share, secret.name);
-                    short.push(format!("{name}: for {eyes}, {count} of {of} twins differ; it must be {percent} %"));
+                    short.push(format!(
+                        "{name}: for {eyes}, {count} of {of} twins differ; it must be at least {percent} %"
+                    ));
                 }
             }
         }

@@ -27,7 +27,7 @@ pub struct SetUp<G: Game> {
 }
 
 impl<G: ScenarioGame> SetUp<G> {
-    /// Takes the position that a game has set up.
+    /// Returns the game and the state of a position that was set up, and writes the position again.
     pub fn of(position: &impl ScenarioPosition<G>) -> SetUp<G> {
         SetUp { game: position.game().clone(), state: position.state().clone(), written: position.write() }
     }
@@ -42,24 +42,25 @@ impl<G: Codec> Clone for Files<G> {
 impl<G: Codec> Copy for Files<G> {}
 
 impl<G: ScenarioGame> Files<G> {
-    /// The files hold the whole state while the game goes on, and no finished game.
+    /// Describes files that hold the whole state of a game, but never a finished game.
     pub fn until_the_end() -> Files<G> {
         let write = |game: &G, state: &G::State| game.scenario_position(state).write();
         Files { write, set_up, forget: |_, state| state.clone(), is_for_the_end: false }
     }
 
-    /// The files hold the whole state, also when the game is over.
+    /// Like [`Files::until_the_end`], but for files that may also hold a finished game.
     pub fn also_of_the_end() -> Files<G> {
         Files { is_for_the_end: true, ..Files::until_the_end() }
     }
 
-    /// The files do not hold a part of the state on purpose. `forget` returns the state without this part.
+    /// The files leave out a part of the state on purpose. `forget` returns the state without this part.
     #[must_use]
     pub fn without(self, forget: fn(&G, &G::State) -> G::State) -> Files<G> {
         Files { forget, ..self }
     }
 
-    /// Sets positions up by a function of the game. The usual way does not keep the order of the figures in all games.
+    /// Sets positions up by this function instead of [`ScenarioGame::set_up`], which does not keep the order of the
+    /// figures in every game.
     #[must_use]
     pub fn set_up_by(self, set_up: fn(&G, Value) -> Result<SetUp<G>, String>) -> Files<G> {
         Files { set_up, ..self }
@@ -78,12 +79,12 @@ fn set_up<G: ScenarioGame>(game: &G, written: Value) -> Result<SetUp<G>, String>
     Ok(SetUp::of(&position))
 }
 
-/// A position that is written and set up again gives the same text when it is written again. It has the same position,
-/// so the same digest. It looks the same to every viewer, and the game waits for the same seats or has ended the same
-/// way. At some moments the law also compares candidates, and what the next decision leads to.
+/// A position stays the same when it is written into a scenario file and set up again. It is written as the same text,
+/// has the same digest, looks the same to every viewer, and has the same status. At some moments the law also compares
+/// candidates, and what the next decision leads to.
 ///
 /// # Errors
-/// The first position that is another one after it was set up.
+/// The first position that differs after it was set up again.
 pub fn files_hold_positions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let Some(files) = subject.files else { return Ok(0) };
     let game = &subject.game;
@@ -94,7 +95,7 @@ pub fn files_hold_positions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result
         }
         let written = (files.write)(game, moment.state);
         let read = (files.set_up)(game, written.clone())
-            .map_err(|why| format!("{written} was written and cannot be set up: {why}"))?;
+            .map_err(|why| format!("the game wrote {written}, but cannot set it up: {why}"))?;
         if read.written != written {
             return Err(format!("{written} is written again as {}", read.written));
         }

@@ -29,7 +29,11 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
                 return Err(format!("{viewer:?} sees {view:?}, but {again:?} in the truth imagined from this view"));
             }
             if game.status(&imagined) != game.status(moment.state) {
-                return Err(format!("the truth imagined for {viewer:?} does not wait for the seats of the real one"));
+                let status = [&imagined, moment.state].map(|state| game.status(state));
+                return Err(format!(
+                    "the truth imagined for {viewer:?} has the status {:?}, not {:?}",
+                    status[0], status[1]
+                ));
             }
             if let Err(what) = choose(game, &imagined, moment.own) {
                 return Err(format!("in the truth imagined for {viewer:?}, {what}"));

@@ -32,8 +32,8 @@ pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<
 /// the subject's `non_candidates` may be legal besides. A seat for which the game does not wait has no candidate.
 ///
 /// # Errors
-/// The first candidate that `check` refuses, that is listed twice or whose seat is not asked, or the first legal
-/// decision that is not a candidate.
+/// The first candidate that `check` refuses, that is listed twice or for whose seat the game does not wait, or the
+/// first legal decision that is not a candidate.
 pub fn candidates_are_the_legal_decisions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     each_moment("candidates_are_the_legal_decisions", subject, seed, |mut moment| {
         let seats = (0..subject.game.seats()).map(Seat);

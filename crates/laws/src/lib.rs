@@ -2,8 +2,7 @@
 //!
 //! A law is a function of a [`Subject`] and a seed. It plays the game of that seed, and returns the number of its
 //! checks or the first [`Breach`]. [`obey`] runs all laws, so the tests of a game need only this call. [`printed`]
-//! reads the PDF of printed pages, for the tests of layouts. [`scenarios_hold`]
-//! runs the scenario files of a rulebook.
+//! reads the PDF of printed pages, for the tests of layouts. [`scenarios_hold`] runs the scenario files of a rulebook.
 
 mod coverage;
 mod files;
@@ -81,7 +80,7 @@ pub fn from_json<T: DeserializeOwned>(value: &Value) -> T {
 
 /// Checks every law along the game of each seed.
 ///
-/// # Panics
+/// In the cases in which [`obey_except`] panics.
 /// In the same cases as [`obey_except`].
 pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
     obey_except(&[], subject, seeds);

@@ -212,7 +212,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes positions that are written for scenario files: `(game, state, honestly written position)`.
+    /// Changes positions that are written for scenario files. Arguments: game, state, honestly written position.
     #[must_use]
     pub fn with_written(
         mut self,

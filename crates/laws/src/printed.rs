@@ -46,7 +46,11 @@ impl Pages {
     pub fn size_mm(&self, page: u32) -> (f32, f32) {
         let page = self.0.get_dictionary(self.0.get_pages()[&page]).expect("the page exists");
         for other in [&b"Rotate"[..], b"UserUnit", b"CropBox", b"TrimBox"] {
-            assert!(page.get(other).is_err(), "a page must have no rotation, scale, crop or trim");
+            assert!(
+                page.get(other).is_err(),
+                "the page has {:?}; it must have no rotation, scale, crop or trim",
+                String::from_utf8_lossy(other)
+            );
         }
         let media = page.get(b"MediaBox").and_then(Object::as_array).expect("the page has a size");
         let edges = in_mm(media);

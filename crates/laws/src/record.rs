@@ -6,7 +6,7 @@ use referee::{Chance, Codec, Match, Record, Seeded};
 
 const LAW: &str = "records_replay";
 
-/// A record that was written as JSON lines and read again replays. The replay gives the same digests and uses all
+/// A record can be written as JSON Lines, read again and replayed. The replay gives the same digests and uses all
 /// draws. A game that is restarted from the first part of its record, and gets the same decisions and luck, leads to
 /// the same record.
 ///

@@ -17,7 +17,7 @@ pub fn scenarios_hold<G: ScenarioGame>(folder: impl AsRef<Path>) -> usize {
         let text = fs::read_to_string(&file).expect("a scenario file is text");
         let name = file.display();
         let listed = File::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}")).scenarios.len();
-        assert!(listed > 0, "{name} is empty");
+        assert!(listed > 0, "{name} holds no scenario");
         held += listed;
         for revision in 1..=G::REVISION {
             let report = run_revision::<G>(&text, Some(revision)).unwrap_or_else(|why| panic!("{name}: {why}"));

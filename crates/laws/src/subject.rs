@@ -8,7 +8,8 @@ use std::fmt;
 pub type Alike<A> = fn(&A, &A) -> bool;
 
 /// A function that imagines a truth that fits a view. It gets the step of the real game, so that it can imagine a truth
-/// in which the step has the same [`Subject::public_effect`]. The law skips a truth in which the step has another one.
+/// in which the step has the same [`Subject::public_effect`]. The law skips a truth in which the step has another
+/// effect.
 pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
 /// A game, with the facts that the laws need beyond its rules.
@@ -27,15 +28,16 @@ pub struct Subject<G: Codec> {
     pub sealed_alike: Option<Alike<G::Action>>,
     /// Returns whether a viewer may see the result of a draw.
     pub sees: fn(&G, &DrawContext<'_, G>) -> bool,
-    /// Returns a text of what the rules show to everybody by a step. Two truths whose texts differ may look different
-    /// to all viewers after the step. Examples are the cards that were opened with their owners, or the next question
-    /// if it depends on what a player holds.
+    /// Returns as a text what a step shows to everybody. Two truths whose texts differ may look different to all
+    /// viewers after the step. Examples are the opened cards and their owners, or the next question if it depends on
+    /// what a player holds.
     pub public_effect: fn(&G, &Step<'_, G>) -> String,
     /// Imagines a twin. Needed if steps show so much, such as a whole hand, that few imagined truths show the same.
     /// With `None`, the law uses [`Game::imagine`].
     pub twin: Option<Twin<G>>,
     /// The secrets of this game, and how often twins must differ in each. Without these percentages, the law of
-    /// non-interference could compare the truth only with copies of itself. [`crate::obey`] checks the percentages.
+    /// non-interference could hold although it compared the truth only with copies of itself. [`crate::obey`] checks
+    /// the percentages.
     pub secrets: Vec<Secret<G>>,
     /// The least percentage of decisions for which the law must find a twin, for every kind of viewer. The last
     /// decision of a game does not count, because nothing is hidden after it.

@@ -6,9 +6,9 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer, 
 
 const LAW: &str = "decisions_are_taken_back";
 
-/// If a seat takes its decision back, the game has the position and the views of before. Another seat may not take the
-/// decision back. No seat may take back a decision that drew luck. If [`Codec::may_show_hidden`] returns false for a
-/// decision, the decision shows nothing hidden. A record with steps that take decisions back replays.
+/// If a seat takes its decision back, the game has the same position and views as before the decision. Another seat may
+/// not take the decision back. No seat may take back a decision that drew luck. If [`Codec::may_show_hidden`] returns
+/// false for a decision, the decision shows nothing hidden. A record with steps that take decisions back replays.
 ///
 /// # Errors
 /// The first step at which this does not hold.
@@ -62,7 +62,7 @@ fn judge_hint<G: Codec>(game: &Match<G>, before: &Match<G>, seat: Seat, action: 
         && !rules.may_show_hidden(before.state(), seat, action)
         && shows_hidden(rules, before.state(), seat, action);
     if is_telling {
-        Err(format!("{action:?} shows something hidden, though `may_show_hidden` says no"))
+        Err(format!("{action:?} shows something hidden, but `may_show_hidden` returned false for it"))
     } else {
         Ok(())
     }
@@ -77,7 +77,9 @@ fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u
     let positions = [&*game, before].map(|table| table.game().position(table.state()));
     let same = |viewer| game.view(viewer) == before.view(viewer);
     if positions[0] != positions[1] || !Viewer::all(game.game().seats()).all(same) {
-        return Err(format!("after {seat:?} took its decision back, the position or a view is not as before it"));
+        return Err(format!(
+            "after {seat:?} took its decision back, the position or a view differs from that before the decision"
+        ));
     }
     Ok(1)
 }

@@ -9,8 +9,8 @@ use serde_json::Value;
 /// back equally often.
 const PAUSE: u32 = 8;
 
-/// A decision that is read back from its JSON is the same decision and has the same JSON. The JSON of views and events
-/// are objects. The texts of views, events and hints, which servers send, equal their JSON values. A view that is read
+/// A decision that is read back from its JSON is the same decision and has the same JSON. Views and events are JSON
+/// objects. The texts of views, events and hints, which servers send, equal their JSON values. A view that is read
 /// back has the same JSON, and a truth imagined from it has the same candidates. If the game has sentences for a type
 /// of event, one of them fits the event as each viewer sees it.
 ///

@@ -104,13 +104,13 @@ fn a_secret_in_which_no_twin_differs_fails_the_test() {
 }
 
 #[test]
-#[should_panic(expected = "twins differ; it must be 101 %")]
+#[should_panic(expected = "twins differ; it must be at least 101 %")]
 fn too_few_twins_that_differ_fail_the_test() {
     obey(&with_floor([0, 0, 101]), 0..12);
 }
 
 #[test]
-#[should_panic(expected = "decisions have a twin; it must be 101 %")]
+#[should_panic(expected = "decisions have a twin; it must be at least 101 %")]
 fn too_few_twins_fail_the_test() {
     let mut subject = subject(Fault::None);
     subject.twins_percent = 101;
