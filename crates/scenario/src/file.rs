@@ -60,8 +60,8 @@ pub struct File {
     pub format: u64,
     /// The name of the game, such as `toy-battle`.
     pub game: String,
-    /// The revision of the rules for which the scenarios were written. If the file names none, the caller may choose
-    /// one; otherwise it is the newest.
+    /// The revision of the rules for which the scenarios were written. A file may leave it out. The scenarios then run
+    /// by the revision that the caller chooses, or else by the newest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<u32>,
     /// The scenarios, as JSON that is not yet checked.
@@ -95,7 +95,7 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = ""))]
 pub struct Scenario<G: ScenarioGame> {
-    /// The name of the scenario in reports. Each scenario of a file has another id.
+    /// The name of the scenario in reports. No two scenarios of a file have the same id.
     pub id: String,
     /// The kind of the scenario, one of [`ScenarioGame::KINDS`]. It is absent if the game has no kinds.
     #[serde(default, deserialize_with = "written")]

@@ -42,8 +42,8 @@ pub trait ScenarioGame: Codec {
     /// has no `kind`.
     const KINDS: &'static [&'static str] = &[];
 
-    /// The key whose value says what kind of decision it is. Such a game writes the parts of a decision as further
-    /// keys. `None` in other games, where a decision is an object with a single key.
+    /// The key under which a decision names its kind, in a game that writes the parts of a decision as further keys.
+    /// `None` for a game in which a decision is an object with a single key.
     const VERB: Option<&'static str> = None;
 
     /// Sets up a position by one revision of the rules. `game` is the name of the game in the file, one of
@@ -59,10 +59,11 @@ pub trait ScenarioGame: Codec {
         luck: Vec<Self::Luck>,
     ) -> Result<Self::ScenarioPosition, Vec<String>>;
 
-    /// Returns the position of a game in progress or at its end. No luck is listed in it.
+    /// Returns the position of a game in progress or at its end. Its list of scripted luck is empty.
     fn scenario_position(&self, state: &Self::State) -> Self::ScenarioPosition;
 
-    /// Checks that the JSON can be a decision of a player, on some board. Whether it is legal does not matter here.
+    /// Checks that the JSON is a decision that a player could make on some board. Does not check whether the decision
+    /// is legal now.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the JSON.

@@ -111,7 +111,7 @@ impl<G: PlainScenarios> ScenarioPosition<G> for Plain<G> {
         match self.game.status(&self.state) {
             Status::Awaiting(seats) => format!("the game waits for {}", self.names(seats).join(", ")),
             Status::Over(Outcome { winners, by, .. }) => {
-                format!("the game is over, won by {} ({by})", self.names(winners).join(", "))
+                format!("the game is over ({by}); the winners are {:?}", self.names(winners))
             }
         }
     }
@@ -144,7 +144,7 @@ impl<G: PlainScenarios> ScenarioPosition<G> for Plain<G> {
     }
 
     fn luck_left(&self) -> Vec<String> {
-        vec!["a draw".into(); self.luck.left()]
+        vec!["a value".into(); self.luck.left()]
     }
 
     fn write(&self) -> Value {

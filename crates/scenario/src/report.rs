@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What came of the scenarios of a file.
+/// The results of the scenarios of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// How many scenarios passed.

@@ -12,8 +12,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Runs every scenario of a file by the rules of `G`: by the revision that the file names, or by the newest.
 ///
 /// # Errors
-/// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. If only one scenario
-/// cannot be read, this is a failure in the report.
+/// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. A scenario that cannot
+/// be read is not an error, but a failure in the report.
 pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
     run_revision::<G>(text, None)
 }
@@ -124,7 +124,7 @@ fn list(kinds: &[&str]) -> String {
 }
 
 /// Carries out a decision, or an `act` before play. The error says why the decision is unreadable or illegal, or that
-/// the script does not hold the luck that it draws.
+/// the script does not hold the luck that the decision draws.
 fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Act) -> Result<(), String> {
     if let Some(prepared) = position.prepare(act) {
         return prepared.map_err(|not| {
@@ -132,7 +132,10 @@ fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Ac
             format!("{} by {} is refused: {}{clause}", act.said, act.seat, not.because)
         });
     }
-    let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
+    let seat = position.seat(&act.seat).ok_or_else(|| {
+        let names = position.game().seat_names().join(", ");
+        format!("there is no seat {:?}; the seats are {names}", act.seat)
+    })?;
     let action = position.game().parse_action(&act.said)?;
     if let Err(refusal) = position.game().check(position.state(), seat, &action) {
         let (clause, waits) = (refusal.clause(), position.waits_for());
@@ -177,7 +180,10 @@ fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     if let Some(prepared) = position.prepare(act) {
         return Ok(prepared.err().map(|PrepareError { because, clause }| (because, clause)));
     }
-    let seat = position.seat(&act.seat).ok_or_else(|| format!("there is no seat {:?}", act.seat))?;
+    let seat = position.seat(&act.seat).ok_or_else(|| {
+        let names = position.game().seat_names().join(", ");
+        format!("there is no seat {:?}; the seats are {names}", act.seat)
+    })?;
     Ok(match position.game().parse_action(&act.said) {
         Err(why) => Some((why, None)),
         Ok(action) => {

@@ -70,7 +70,7 @@ where
 fn step(act: &Value, assertion: &Schema) -> Value {
     let refused = json!({
         "type": "object",
-        "description": "a decision, or words that are none",
+        "description": "a decision, or JSON that is not a decision",
         "properties": { "seat": { "type": "string" } },
         "required": ["seat"]
     });

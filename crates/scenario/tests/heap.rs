@@ -236,7 +236,10 @@ fn a_failure_is_one_line_with_id_and_step() {
     let mut lucky = scenario(json!([]));
     lucky["luck"] = json!([4, 2]);
     assert_eq!(line(lucky), "s, luck: no draw used 4, 2");
-    assert_eq!(line(scenario(json!([{ "act": { "seat": "eve", "take": 1 } }]))), "s, step 1: there is no seat \"eve\"");
+    assert_eq!(
+        line(scenario(json!([{ "act": { "seat": "eve", "take": 1 } }]))),
+        "s, step 1: there is no seat \"eve\"; the seats are ann, bob"
+    );
 }
 
 #[test]
@@ -371,7 +374,7 @@ fn a_position_knows_which_game_the_file_names() {
 }
 
 #[test]
-fn a_file_goes_by_the_revision_that_it_names() {
+fn a_file_runs_by_the_revision_that_it_names() {
     let file = |revision: Value| {
         let mut file = json!({ "format": 1, "game": "sticks", "scenarios": [scenario(json!([]))] });
         file["revision"] = revision;

@@ -77,7 +77,7 @@ pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) ->
     find(game).map_or_else(plain, |boxed| boxed.entry().plan(board, seats, options))
 }
 
-/// Returns a set-up with everything that it leaves to chance decided, such as `"board": "random"`.
+/// Draws everything that a set-up leaves to chance, such as `"board": "random"`. Returns the set-up with the results.
 pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
     find(game).map_or_else(|| setup.clone(), |boxed| boxed.entry().settle(setup, chance))
 }

@@ -4,7 +4,7 @@ use referee::Record;
 use shelf::analysis::{Analyser, Analysis};
 use std::path::{Path, PathBuf};
 
-/// Returns one golden game of each edition, played by its newest rules to the end.
+/// Returns one golden game (a recorded game) of each edition, played to its end by the newest revision of the rules.
 fn golden() -> Vec<(String, Record)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
     let editions = below(&folder).into_iter();
@@ -76,5 +76,5 @@ fn a_turning_point_names_a_legal_decision_that_is_better() {
             named += 1;
         }
     }
-    assert!(named > 0, "some golden games have turning points");
+    assert!(named > 0, "no golden game has a turning point that names a better decision");
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
 
 #[test]
-fn every_game_is_found_by_its_name_and_no_other() {
+fn each_name_finds_its_game_and_an_unknown_name_finds_none() {
     let names = shelf::names();
     assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
     for name in names {
@@ -88,7 +88,10 @@ fn only_forces_without_faults_are_printed() {
             }
         }
     }
-    assert!(printed > 0 && refused > 0 && unreadable > 0, "{printed} {refused} {unreadable}");
+    assert!(
+        printed > 0 && refused > 0 && unreadable > 0,
+        "{printed} printed, {refused} refused and {unreadable} unreadable forces; at least one of each is needed"
+    );
 }
 
 #[test]
@@ -128,7 +131,7 @@ fn only_the_line_of_a_puzzle_wins_it() {
         let id = game.entry().about().id;
         let mut ids = BTreeSet::new();
         for puzzle in game.puzzles() {
-            assert!(ids.insert(&puzzle.id), "{id}: two puzzles {:?}", puzzle.id);
+            assert!(ids.insert(&puzzle.id), "{id}: two puzzles have the id {:?}", puzzle.id);
             let lesson = puzzle.lesson(id, 1);
             let faults = shelf::lesson::verify(game, &lesson);
             assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
@@ -142,7 +145,9 @@ fn only_the_line_of_a_puzzle_wins_it() {
                 played_out.act(&step.play, &mut |_, _, _| ()).expect("the lesson fits its game");
             }
             let seats = played_out.session.seats();
-            let Status::Over(outcome) = played_out.session.status() else { panic!("{id}, {:?} goes on", puzzle.id) };
+            let Status::Over(outcome) = played_out.session.status() else {
+                panic!("{id}: the game goes on after puzzle {:?}", puzzle.id)
+            };
             let winners: Vec<&String> = outcome.winners.iter().map(|seat| &seats[seat.index()]).collect();
             assert_eq!(winners, [&puzzle.seat], "{id}, puzzle {:?}", puzzle.id);
             played += 1;
