@@ -18,7 +18,7 @@ pub struct Operator {
     pub id: String,
     /// When the session ends, in milliseconds since 1970.
     pub until_ms: f64,
-    /// The range that contains the operator's present IP address.
+    /// The range of IP addresses from which the operator comes now: one IPv4 address, or an IPv6 network of 64 bits.
     pub network: String,
 }
 
@@ -63,7 +63,7 @@ pub struct Overview {
     pub lag: Timing,
     /// How long HTTP requests took.
     pub requests: Timing,
-    /// What each limit refused since the server was started. The limit that refused most comes first.
+    /// How often each limit refused something since the server was started, most often first.
     pub refusals: Vec<Refused>,
     /// The drain; null if the server is not draining.
     pub drain: Option<Drain>,
@@ -81,7 +81,7 @@ pub struct Timing {
     pub most_ms: Option<f64>,
 }
 
-/// What a limit refused.
+/// How often a limit refused something since the server was started.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refused {
     /// The name of the server's setting for the limit.
@@ -170,7 +170,7 @@ pub struct GuestDetails {
 /// A match in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatch {
-    /// The match's id, which its addresses contain.
+    /// The match's id, which its URLs contain.
     pub id: String,
     /// The name of the game.
     pub game: String,
@@ -341,7 +341,7 @@ pub struct Sanctions {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
-    /// Why, 1 to 300 characters.
+    /// Why the operator does this, in 1 to 300 characters.
     pub reason: String,
 }
 
@@ -351,7 +351,7 @@ pub struct Reason {
 pub struct RenameOrder {
     /// The new name of the guest.
     pub name: String,
-    /// Why, 1 to 300 characters.
+    /// Why the operator renames the guest, in 1 to 300 characters.
     pub reason: String,
 }
 
@@ -361,7 +361,7 @@ pub struct RenameOrder {
 pub struct SanctionOrder {
     /// Whether to mute or to ban.
     pub kind: SanctionKind,
-    /// Why, 1 to 300 characters; the guest reads it.
+    /// Why the operator does this, in 1 to 300 characters. The guest reads it.
     pub reason: String,
     /// For how many hours, 1 to 87600; null for a sanction without an end.
     pub hours: Option<u32>,
@@ -373,7 +373,7 @@ pub struct SanctionOrder {
 pub struct RangeOrder {
     /// An IP address, or a range such as `203.0.113.0/24` or `2001:db8::/48`.
     pub network: String,
-    /// Why, 1 to 300 characters; clients from this range read it.
+    /// Why the operator bans the range, in 1 to 300 characters. Clients from this range read it.
     pub reason: String,
     /// For how many hours, 1 to 8760.
     pub hours: u32,
@@ -389,7 +389,7 @@ pub struct RangeOrder {
 pub struct DrainOrder {
     /// When the server will stop, in milliseconds since 1970; null if that is not known.
     pub at_ms: Option<f64>,
-    /// Why, 1 to 300 characters, for the log.
+    /// Why the operator drains the server, in 1 to 300 characters. The audit log keeps it.
     pub reason: String,
 }
 
@@ -421,6 +421,6 @@ pub struct InviteOrder {
 pub struct RevokeOrder {
     /// The seat whose invite link becomes invalid.
     pub seat: String,
-    /// Why, 1 to 300 characters.
+    /// Why the operator does this, in 1 to 300 characters.
     pub reason: String,
 }

@@ -12,10 +12,10 @@ pub struct Analysis {
     /// The chances of winning after the steps, in order, from the start to the end. In a long game only some of the
     /// steps have an entry.
     pub points: Vec<AnalysisPoint>,
-    /// At most three decisions that cost their seat most, in the order of steps.
+    /// Up to three decisions that cost their seats most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat in total, in seat order; 1000 is worth a won game. It adds up, for each draw, the
-    /// seat's chance after the draw minus its mean chance over other draws.
+    /// What luck gave each seat, in seat order. It is the sum over all draws of the seat's chance after the draw less
+    /// its mean chance over other draws; 1000 equals a won game.
     pub luck: Vec<i32>,
 }
 

@@ -56,7 +56,8 @@ pub struct FairSeat {
     pub revealed: bool,
 }
 
-/// The commitments of the server and of all seats, made before any seed is shown. Each hash has 64 hexadecimal digits.
+/// The commitments of the server and of all seats, which were made before anybody showed a seed. Each hash has 64
+/// hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCommitments {
     /// The hash of the rules, of the set-up with all forces, and of the seats with seeds. The server commits to this

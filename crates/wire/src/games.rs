@@ -36,9 +36,9 @@ pub struct GameEntry {
     pub tagline: LocalizedText,
     /// How many people can play the game.
     pub players: PlayerRange,
-    /// How long a game takes, in minutes; 0 = not known.
+    /// How long a game takes, in minutes; 0 if that is not known.
     pub minutes: u32,
-    /// How hard the game is to learn, 1 ..= 5; 0 = not known.
+    /// How hard the game is to learn, 1 ..= 5; 0 if that is not known.
     pub complexity: u32,
 }
 
@@ -196,7 +196,7 @@ pub struct RulebookPage {
     pub game: String,
     /// The edition of the printed rules.
     pub edition: String,
-    /// The revision of the rules. A change of the rules that changes any legal game raises it.
+    /// The revision of the rules. A change of the rules that changes any legal game raises the revision.
     pub revision: u32,
     /// The chapters, in the order of the rulebook.
     pub chapters: Vec<RulebookChapter>,
@@ -226,7 +226,7 @@ pub struct RulebookClause {
     pub kind: ClauseKind,
     /// Whether the program plays by the clause. If not, `note` says why.
     pub modelled: bool,
-    /// Alternatives and reasons, or why the program does not play by the clause.
+    /// The reason for a ruling and its alternatives, or why the program does not play by the clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,

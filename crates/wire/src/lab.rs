@@ -81,8 +81,8 @@ pub struct StudyChange {
     pub before: f64,
     /// The measure with the studied value of the option.
     pub after: f64,
-    /// The lower end of the confidence interval for the difference. With 95 % confidence, the intervals of all changes
-    /// hold together.
+    /// The lower end of the confidence interval for the difference. The intervals of all changes are simultaneous, with
+    /// 95 % confidence.
     pub low: f64,
     /// The upper end of this interval.
     pub high: f64,

@@ -53,8 +53,8 @@ pub struct LessonPage {
 pub struct LessonStep {
     /// The text that tells the learner what to do.
     pub say: LocalizedText,
-    /// What to highlight. An entry is an id from the game's view, hints or set-up. Or it is `#` and the name of a
-    /// control, such as `#end-turn`.
+    /// What to highlight. An entry is an id from the game's view, hints or set-up, or `#` and the name of a control,
+    /// such as `#end-turn`.
     pub point: Vec<String>,
     /// The text that the learner sees after the step: what happened, and why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -70,8 +70,8 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LessonOrder {
-    /// The learner's decisions from the start, in the game's own JSON. The lesson must have carried out all of them in
-    /// earlier requests, except the last.
+    /// The learner's decisions from the start, in the game's own JSON. All except the last must be decisions that the
+    /// lesson carried out in earlier requests.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub actions: Vec<Value>,

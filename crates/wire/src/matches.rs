@@ -142,7 +142,7 @@ pub struct BranchOrder {
 /// What one guest may know of a match, without the position of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Summary {
-    /// The match's id, which its addresses contain.
+    /// The match's id, which its URLs contain.
     pub id: String,
     /// The name of the game.
     pub game: String,
@@ -160,7 +160,7 @@ pub struct Summary {
     pub created_ms: f64,
     /// How many steps the game has taken.
     pub steps: u32,
-    /// How far the match is.
+    /// Whether the match is waiting, being played, over or suspended.
     pub status: MatchStatus,
     /// The seats that the game waits for.
     pub to_move: Vec<String>,
@@ -204,7 +204,7 @@ pub struct BoardName {
     pub name: LocalizedText,
 }
 
-/// How far a match is.
+/// Whether a match is waiting, being played, over or suspended.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]

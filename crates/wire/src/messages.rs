@@ -201,8 +201,8 @@ pub enum ServerMessage {
         /// The present frame.
         frame: Frame,
     },
-    /// The server has stored a decision or granted a request. It sends this if no step says so, for example when a
-    /// client repeats a decision.
+    /// The server has stored a decision or granted a request. The server sends this only if no step says so, for
+    /// example when a client repeats a decision.
     Accepted {
         /// The client's id for the decision or the request.
         id: String,

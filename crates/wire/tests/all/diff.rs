@@ -48,7 +48,7 @@ fn there_is_no_diff_if_it_would_not_be_shorter() {
     assert_eq!(diff_of(&json!({ "a": [1, 2] }), &json!({ "a": { "0": 1 } })), None);
     let long = "a text that is long enough to make a change the shorter one";
     assert_eq!(diff_of(&json!({ "-": 1, "x": long }), &json!({ "-": 2, "x": long })), None);
-    assert_eq!(diff_of(&json!({ "a": 1 }), &json!({ "a": 2 })), None, "the whole is as short");
+    assert_eq!(diff_of(&json!({ "a": 1 }), &json!({ "a": 2 })), None, "the diff is no shorter than the new value");
 }
 
 /// Returns a pseudo-random JSON value and advances `luck`. The same `luck` always gives the same value.

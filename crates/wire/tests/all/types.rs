@@ -9,7 +9,7 @@ fn messages_are_read_by_their_type() {
     assert_eq!(hello, ClientMessage::Hello { seq: None, look: None });
     let act = json!({"type": "act", "id": "a1", "seat": "blue", "action": {"draw": {}}});
     let ClientMessage::Act { id, seat, action } = serde_json::from_value(act).expect("an act") else {
-        panic!("an act is read as an act")
+        panic!("an act was read as another message")
     };
     assert_eq!((id.as_str(), seat.as_str(), action), ("a1", "blue", json!({"draw": {}})));
 }
