@@ -173,7 +173,10 @@ pub fn force(data: &[u8]) -> bool {
 pub fn scenario(data: &[u8]) -> bool {
     let Ok(report) = shelf::scenario(&text(data), None) else { return false };
     let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
-    assert!(failures.iter().all(|why| !why.is_empty() && !why.contains("the program failed")), "{failures:?}");
+    assert!(
+        failures.iter().all(|why| !why.is_empty() && !why.contains("the program failed")),
+        "no scenario may make the program panic: {failures:?}"
+    );
     true
 }
 

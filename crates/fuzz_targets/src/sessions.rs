@@ -79,6 +79,6 @@ pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
             Some(actions) => actions[choice.below(actions.len() as u32, Clause::new("fuzz")) as usize].clone(),
             None => session.thinker(seat, Bot::Random, seed ^ u64::from(n))(&Watch::none()),
         };
-        session.act(seat, &action, &mut luck).expect("hints and the decisions of bots are legal");
+        session.act(seat, &action, &mut luck).expect("a decision from the hints or by a bot is legal");
     }
 }

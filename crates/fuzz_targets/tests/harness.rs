@@ -14,9 +14,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// An input that takes longer counts as hanging.
+/// A target that takes longer for one input counts as hanging.
 const HANGS: Duration = Duration::from_secs(20);
-/// Each target takes at least this many inputs, however slow the machine is.
+/// Each target must try at least this many inputs, however slow the machine is.
 const FEWEST: u64 = 40;
 /// The most memory that the test process may use, in KiB.
 const MOST_MEMORY_KIB: u64 = 1 << 20;
@@ -70,7 +70,9 @@ fn watch(name: &str, seen: &AtomicU64, is_done: impl Fn() -> bool) {
         if now != last {
             (last, since) = (now, Instant::now());
         } else if since.elapsed() > HANGS {
-            eprintln!("{name} hangs after {now} inputs, the unchanged valid ones included");
+            eprintln!(
+                "{name} did not finish an input within {HANGS:?}; it had finished {now} others, with the unchanged valid ones"
+            );
             std::process::abort();
         }
     }
@@ -101,8 +103,12 @@ fn no_target_panics_hangs_or_uses_too_much_memory() {
     for target in &TARGETS {
         let (inputs, read) = drive(target);
         println!("{}: {inputs} inputs, {read} of them read", target.name);
-        assert!(inputs >= FEWEST, "{} took only {inputs} inputs", target.name);
-        assert!(read > inputs / 50, "{} could read only {read} of {inputs} inputs", target.name);
+        assert!(inputs >= FEWEST, "{} took only {inputs} inputs; it must take at least {FEWEST}", target.name);
+        assert!(
+            read > inputs / 50,
+            "{} could read only {read} of {inputs} inputs; it must read more than one in 50",
+            target.name
+        );
     }
     if let Some(peak) = peak_memory_kib() {
         assert!(
@@ -124,7 +130,7 @@ fn absurd_numbers_and_very_long_lists_take_little_time() {
         if !is_done {
             faults.push(format!("{name} panics at {shown}"));
         } else if took > HANGS {
-            faults.push(format!("{name} took {took:?}: {shown}"));
+            faults.push(format!("{name} took {took:?}, more than {HANGS:?}, for {shown}"));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -136,7 +142,11 @@ fn every_target_has_its_file_for_cargo_fuzz() {
     for target in &TARGETS {
         let file = folder.join(format!("{}.rs", target.name));
         let text = std::fs::read_to_string(&file).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
-        assert!(text.contains(&format!("fuzz_targets::{}(data)", target.name)), "{}", file.display());
+        assert!(
+            text.contains(&format!("fuzz_targets::{}(data)", target.name)),
+            "{} does not call its target",
+            file.display()
+        );
     }
 }
 

@@ -17,7 +17,7 @@ const GAMES_PER_GUEST: usize = 4;
 /// What the server has confirmed to the person in one match.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// The id of the match, as URLs have it.
+    /// The id of the match, as it stands in URLs.
     pub id: String,
     /// The cookie of the human player.
     pub cookie: String,

@@ -30,7 +30,7 @@ pub struct Answer {
 }
 
 impl Line {
-    /// Makes a line to a server. The system chooses the client's address.
+    /// Returns the addresses for requests to this server. The system chooses the client's address.
     pub fn to(address: SocketAddr) -> Line {
         Line { to: address, from: None }
     }
@@ -55,16 +55,17 @@ impl Line {
     /// The server cannot be reached, answers nothing, or takes too long. The error names the request.
     pub async fn request(&self, method: &str, path: &str, cookie: &str, body: &str) -> Result<Answer, String> {
         let asked = tokio::time::timeout(PATIENCE, self.exchange(method, path, cookie, body)).await;
-        let answer = asked.map_err(|_| format!("{method} {path}: no answer in time"))?;
+        let answer = asked.map_err(|_| format!("{method} {path}: no answer within {PATIENCE:?}"))?;
         let answer = answer.map_err(|fault| format!("{method} {path}: {fault}"))?;
         let text = String::from_utf8_lossy(&answer);
-        let (head, body) = text.split_once("\r\n\r\n").ok_or_else(|| format!("{method} {path}: no head"))?;
+        let (head, body) =
+            text.split_once("\r\n\r\n").ok_or_else(|| format!("{method} {path}: the answer has no HTTP head"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
         // Proxies may write the names of headers in upper or lower case.
         let mut headers = head.lines().filter_map(|line| line.split_once(": "));
         let cookie = headers.find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
         let cookie = cookie.and_then(|(_, cookie)| cookie.split(';').next()).map(str::to_owned);
-        Ok(Answer { status: status.ok_or("an answer without a status")?, cookie, body: body.to_owned() })
+        Ok(Answer { status: status.ok_or("the answer has no HTTP status")?, cookie, body: body.to_owned() })
     }
 
     async fn exchange(&self, method: &str, path: &str, cookie: &str, body: &str) -> std::io::Result<Vec<u8>> {

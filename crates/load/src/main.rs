@@ -92,7 +92,8 @@ async fn measure(words: Words) -> Result<(), String> {
 fn contestants(words: &Words) -> Result<Vec<Contestant>, String> {
     let mut contestants = vec![Contestant::Rumpus("Rumpus".to_owned(), words.program.clone())];
     for against in &words.against {
-        let (name, path) = against.split_once('=').ok_or("--against needs NAME=PATH")?;
+        let (name, path) =
+            against.split_once('=').ok_or_else(|| format!("--against {against:?} must have the form NAME=PATH"))?;
         contestants.push(Contestant::Rumpus(name.to_owned(), path.into()));
     }
     if words.peer {

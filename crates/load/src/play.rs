@@ -44,7 +44,7 @@ impl Game {
         while self.to_move.is_none() {
             let (who, text) = tokio::time::timeout(PATIENCE, self.hear())
                 .await
-                .map_err(|_| "no message came before the first decision")??;
+                .map_err(|_| "no message came for 60 s before the first decision")??;
             self.take(who, &text).await?;
         }
         Ok(())

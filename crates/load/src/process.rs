@@ -122,7 +122,9 @@ impl Server {
         // The name of the program stands in parentheses and may contain spaces.
         let rest = text.rsplit_once(')').map(|(_, rest)| rest).ok_or("/proc/PID/stat has an unknown format")?;
         let field = |n: usize| rest.split_whitespace().nth(n).and_then(|word| word.parse::<f64>().ok());
-        Ok((field(11).ok_or("no user time")? + field(12).ok_or("no system time")?) / TICKS)
+        Ok((field(11).ok_or("/proc/PID/stat has no user time")?
+            + field(12).ok_or("/proc/PID/stat has no system time")?)
+            / TICKS)
     }
 
     /// Returns the memory of the server in kilobytes: its resident anonymous pages. Pages of the program file do not
@@ -133,8 +135,12 @@ impl Server {
     pub fn memory_kb(&self) -> Result<f64, String> {
         let path = format!("/proc/{}/status", self.id());
         let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
-        let line = text.lines().find_map(|line| line.strip_prefix("RssAnon:")).ok_or("no RssAnon")?;
-        line.split_whitespace().next().and_then(|word| word.parse().ok()).ok_or_else(|| "no number".to_owned())
+        let line =
+            text.lines().find_map(|line| line.strip_prefix("RssAnon:")).ok_or("/proc/PID/status has no RssAnon")?;
+        line.split_whitespace()
+            .next()
+            .and_then(|word| word.parse().ok())
+            .ok_or_else(|| "RssAnon in /proc/PID/status is not a number".to_owned())
     }
 }
 
@@ -145,8 +151,8 @@ impl Drop for Server {
     }
 }
 
-/// Reads the output of a server until it prints its address. A thread then reads on, so that the server never has to
-/// wait.
+/// Reads the output of a server until it prints its address. A thread then reads the rest of the output, so that the
+/// server never has to wait.
 fn listening(mut output: BufReader<ChildStdout>) -> Option<SocketAddr> {
     loop {
         let mut line = String::new();

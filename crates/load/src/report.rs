@@ -12,7 +12,7 @@ pub struct Measure {
     pub name: &'static str,
     /// Its heading in the table.
     pub heading: &'static str,
-    /// Returns it from the figures of a pass.
+    /// Returns this measurement from the figures of a pass.
     pub of: fn(&Figures) -> f64,
     /// How many digits to show after the decimal point.
     digits: usize,

@@ -18,7 +18,7 @@ const HANDS: usize = 16;
 /// How many games clients play before a closed loop is measured.
 const WARM_UP: usize = 150;
 
-/// How long to wait before memory is measured, until it no longer changes.
+/// How long to wait before memory is measured. By then it no longer changes.
 const SETTLE: Duration = Duration::from_millis(1_500);
 
 /// A server to measure.
@@ -141,8 +141,8 @@ impl Contestant {
     }
 }
 
-/// Returns a line to the server for game `n`. Four games share an address of this machine, so that no address reaches a
-/// limit of the server.
+/// Returns the addresses with which the clients of game `n` reach the server. Four games share an address of this
+/// machine, so that no address reaches a limit of the server.
 fn line(server: &Server, n: usize) -> Line {
     // Leaves out the host numbers 0 and 255, which have a special meaning.
     let [high, low] = [n / 4 / 254, n / 4 % 254 + 1].map(|part| part as u8);

@@ -42,7 +42,7 @@ pub const MESSAGES: [&str; 14] = [
     r#"{"type":"look","viewer":"p1"}"#,
 ];
 
-/// Numbers larger than every length and every angle, as JSON.
+/// What to write in place of a number: huge and tiny numbers, and values that are not numbers in JSON.
 const NUMBERS: [&str; 11] = [
     "1e300",
     "-1e300",

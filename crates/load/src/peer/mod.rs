@@ -49,7 +49,7 @@ pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
         npm.args(["install", "--no-audit", "--no-fund", &format!("boardgame.io@{VERSION}")]).current_dir(folder);
         let status = npm.stdin(Stdio::null()).status().map_err(|fault| format!("npm: {fault}"))?;
         if !status.success() {
-            return Err("npm could not fetch boardgame.io".to_owned());
+            return Err(format!("npm could not fetch boardgame.io@{VERSION}: {status}"));
         }
     }
     Ok(program)
@@ -178,7 +178,7 @@ impl Player for Token {
     }
 
     fn decide(&mut self, luck: &mut Luck) -> Result<String, String> {
-        let state = self.state.as_ref().ok_or("nothing was heard yet")?;
+        let state = self.state.as_ref().ok_or("the server has sent no state yet")?;
         let mut choices = state.position.places(self.seat);
         let rack = state.position.racks[self.seat].as_array().map_or(0, Vec::len);
         if choices.is_empty() || (rack < RACK && state.position.piles[self.seat] > 0) {
