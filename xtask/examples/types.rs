@@ -9,8 +9,8 @@ use referee::{FairRecord, RecordEnd, RecordHeader, RecordSignature, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
 use typescript::Declarations;
 
-/// One line of a record: the header first, then the steps, then how it ended, then how its luck was drawn, then the
-/// signature of a server.
+/// A line of a record file. The lines come in this order: the header, the steps, the end, the seeds of fair luck, and
+/// the signature of a server.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[allow(dead_code, reason = "only its schema is used")]
@@ -18,11 +18,11 @@ enum RecordLine {
     Header(RecordHeader),
     Step(RecordStep),
     Over {
-        /// How the match ended.
+        /// How the game ended.
         over: RecordEnd,
     },
     Fair {
-        /// How all luck follows from the seeds of the server and of all who played.
+        /// The seeds of the server and of the players, from which all luck follows, and their commitments.
         fair: FairRecord,
     },
     Signed {

@@ -1,5 +1,5 @@
 //! `cargo xtask bench --against REV`: compares the benchmarks of this tree with those of another revision. The
-//! benchmark programs of the two run in turns.
+//! benchmark programs of both run in turns.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -12,8 +12,8 @@ use crate::shelf::{self, Game};
 const GAMES: &str = "2";
 
 /// Records the golden games that a revision still lacks. Existing records never change, because the game must always be
-/// able to replay them. `again` records the newest revision anew. Use it only for a revision that has not been released
-/// yet.
+/// able to replay them. With `again`, records the newest revision anew. Use `again` only for a revision that has not
+/// been released yet.
 ///
 /// # Errors
 /// A game cannot be played, or a file cannot be written.

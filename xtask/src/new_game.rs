@@ -9,7 +9,7 @@ use crate::generate;
 use crate::project::Project;
 use crate::run;
 
-/// The folder of the model, whose files have the same paths as in the project.
+/// The folder of the model game. Each file has the same path there as the file of the new game has in the project.
 const TEMPLATE: &str = "xtask/template";
 /// The name of the model.
 const MODEL: &str = "tin-drums";
@@ -108,7 +108,7 @@ pub fn run(project: &Project, name: &str) -> Result<(), String> {
     let line = format!("        {crate_name}::boxed(),\n");
     insert(project, "crates/shelf/src/games.rs", "    ]\n", &line)?;
     generate::write(project)?;
-    // The order of imports depends on the name.
+    // Formats the new crate, because the order of its imports depends on its name.
     run::must(project.cargo().args(["fmt", "--package", crate_name.as_str()]))?;
     println!("{family} is now one of the games; docs/add-a-game.md describes the next steps");
     Ok(())

@@ -31,7 +31,7 @@ impl Project {
 
     /// Returns the same project, to be compiled with `clippy-driver`. Code that `cargo clippy -- -D warnings` refuses
     /// does not compile, so one build both checks and compiles. `cargo clippy` runs `cargo check` with the same two
-    /// variables.
+    /// environment variables.
     pub fn with_lints(&self) -> Self {
         Self { root: self.root.clone(), lints: true }
     }

@@ -78,7 +78,7 @@ pub fn results(project: &Project) -> Result<PathBuf, String> {
     Ok(folder.join("rigs.jsonl"))
 }
 
-/// Writes the results of rigs that have run since the last call into the page, and deletes the file of results.
+/// Writes into the page the results of the rigs that have run since the last call, and deletes the file of results.
 ///
 /// # Errors
 /// No rig has run, or the page cannot be written.

@@ -39,6 +39,6 @@ pub struct Trials {
 /// # Errors
 /// The program fails, or the list cannot be read.
 pub fn games(program: &Path) -> Result<Vec<Game>, String> {
-    let text = run::asked(Command::new(program).args(["games", "--json"])).ok_or("rumpus lists no games")?;
+    let text = run::asked(Command::new(program).args(["games", "--json"])).ok_or("`rumpus games --json` failed")?;
     serde_json::from_str(&text).map_err(|error| format!("the list of games cannot be read: {error}"))
 }

@@ -15,7 +15,7 @@ const SEATS: [&str; 2] = ["blue", "red"];
 /// A match between two guests.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// The id of the match, as URLs have it.
+    /// The id of the match, as it stands in URLs.
     pub id: String,
     /// The cookies of the guests, in seat order.
     pub cookies: [String; 2],

@@ -158,7 +158,7 @@ fn judged(game: &str, outcome: &Outcome, listed: &BTreeSet<String>) -> Vec<Strin
     println!("{game}: the tests notice {caught} of {all} changes ({} %)", caught * 100 / all);
     let mut faults = Vec::new();
     if caught * 100 < all * SHARE {
-        faults.push(format!("{game}: the tests notice {caught} of {all} changes; they must notice {SHARE} %"));
+        faults.push(format!("{game}: the tests notice {caught} of {all} changes; they must notice at least {SHARE} %"));
     }
     let unlisted = outcome.missed.difference(listed);
     faults.extend(
@@ -220,7 +220,7 @@ mod tests {
         let outcome = Outcome { caught: set(&["b"]), missed: set(&["a"]), ..Outcome::default() };
         assert_eq!(
             judged("game", &outcome, &set(&["a"])),
-            ["game: the tests notice 1 of 2 changes; they must notice 95 %"]
+            ["game: the tests notice 1 of 2 changes; they must notice at least 95 %"]
         );
     }
 }

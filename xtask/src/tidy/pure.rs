@@ -24,7 +24,7 @@ const NAMES: [&str; 9] = [
     "include_dir",
 ];
 
-/// Types whose values can change although they are shared. A `static` of such a type is a global variable.
+/// Types with interior mutability. A `static` of such a type is a global variable.
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
 /// The folders that this check covers, in addition to the sources of games.
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_comments_and_other_crates_may_name_them() {
+    fn tests_comments_and_other_crates_may_use_io_and_clocks() {
         assert_eq!(found("games/g/src/a.rs", "// std::fs\n#[cfg(test)] mod t { use std::fs; }"), [""; 0]);
         assert_eq!(found("games/g/tests/a.rs", "use std::fs;"), [""; 0]);
         assert_eq!(found("crates/server/src/a.rs", "use std::fs;"), [""; 0]);

@@ -57,8 +57,8 @@ fn without_source(book: &Rulebook) -> Option<String> {
     clauses().find(lacks).filter(|_| is_printed).map(|entry| format!("{} gives no source", entry.id))
 }
 
-/// Finds the first entry that differs between two rulebooks in one of these parts. Returns a sentence about the
-/// difference.
+/// Finds the first entry that differs between two rulebooks in one of the parts of a [`Place`]. Returns a sentence
+/// about the difference.
 fn difference(one: &Rulebook, other: &Rulebook) -> Option<String> {
     let index = |book: &Rulebook| -> Vec<Place> {
         let chapters = book.chapters.iter().enumerate();

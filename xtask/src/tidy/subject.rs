@@ -11,7 +11,7 @@ const LONGEST: usize = 71;
 /// Checks the newest commit that is not a merge. Without a git folder there is nothing to check.
 ///
 /// # Errors
-/// The subject with its fault.
+/// The subject is longer than [`LONGEST`] characters, or does not read `area: effect`.
 pub fn check(project: &Project) -> Result<(), String> {
     let mut git = Command::new("git");
     git.current_dir(&project.root).args(["log", "-1", "--no-merges", "--format=%s"]);

@@ -12,7 +12,7 @@ const MARKS: [(&str, &str); 3] = [("TO", "DO"), ("FIX", "ME"), ("XX", "X")];
 /// Macros that stand for unfinished work, or that print for debugging.
 const MACROS: [&str; 3] = ["todo", "unimplemented", "dbg"];
 
-/// Finds `unwrap` outside tests, these macros, and these marks.
+/// Finds `unwrap` outside tests, the macros in [`MACROS`], and the marks in [`MARKS`].
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files() {
