@@ -1,5 +1,5 @@
-//! Writes the files that `cargo xtask gen` generates from the workspace's types into a folder. They have the paths
-//! `web/src/wire/` and `docs/schema/` there.
+//! Writes into a folder the files that `cargo xtask gen` generates from the types of the workspace. Their paths in this
+//! folder begin with `web/src/wire/` and `docs/schema/`.
 
 use std::error::Error;
 use std::fs;

@@ -43,7 +43,8 @@ impl Name {
         }
     }
 
-    /// Returns the spellings of the name in addresses, crates, types, titles, tests, messages and clauses.
+    /// Returns nine spellings: the name in URLs, crates, types, variables and titles, and the beginnings of the ids of
+    /// clauses and of the names of constants, tests and messages.
     fn spellings(&self) -> [String; 9] {
         let (words, letters) = (self.words(), self.letters());
         let small = letters.to_lowercase();

@@ -1,4 +1,4 @@
-//! `cargo xtask night`: tests that take too long for every day.
+//! `cargo xtask night`: tests that take too long to run every day.
 
 mod dependencies;
 mod mutants;
@@ -301,8 +301,9 @@ fn example(project: &Project, game: &str, task: &str, words: &[&str]) -> Result<
     run::must(&mut command).map(|_| ())
 }
 
-/// Runs the golden attacks in release, because the test command compiles them for development only. The attacks run
-/// twice: compiled for any processor of the architecture, and compiled with all instructions of this processor.
+/// Runs the golden attacks (simulations with recorded results) in a release build, because the test command makes only
+/// a development build. The attacks run twice: compiled for any processor of the architecture, and compiled with all
+/// instructions of this processor.
 fn processors(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))?;
     let mut command = project.cargo();

@@ -72,7 +72,7 @@ pub struct NewGame {
     pub seats: Vec<String>,
     /// The name of the engine's seat.
     pub seat: String,
-    /// The set-up, with the data of everything that it names, such as its board. It is in the game's own JSON. A
+    /// The set-up in the game's own JSON, with the data of everything that the set-up names, such as its board. A
     /// program needs no more to draw the table.
     #[serde(default)]
     pub setup: Value,

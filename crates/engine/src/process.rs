@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 /// How many lines of a program may wait for Rumpus to read them. A program that writes more lines is blocked.
 const WAITING: usize = 16;
 
-/// How many lines may wait for a program to read them. A program that asks every question that it may before one
-/// decision gets fewer answers.
+/// How many lines may wait for a program to read them. That is twice as many as the answers that it may ask for before
+/// one decision.
 const UNREAD: usize = 2 * MOST_QUESTIONS as usize;
 
 /// How long a program may take to end after Rumpus has closed its input.

@@ -38,8 +38,8 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(&data[..data.len().min(LONGEST)]).into_owned()
 }
 
-/// Tries a decision in JSON. If a game says that the decision is legal, it must carry it out. Otherwise it must refuse
-/// the decision for the same reason that it gave before.
+/// Tries a decision in JSON. A game that says that the decision is legal must then carry the decision out. A game that
+/// says why it refuses the decision must then refuse it for the same reason.
 pub fn action(data: &[u8]) -> bool {
     let Ok(said) = serde_json::from_str(&text(data)) else { return false };
     decided(&said)
@@ -180,8 +180,8 @@ pub fn scenario(data: &[u8]) -> bool {
     true
 }
 
-/// Tries a message on the socket of a match. If the message is written and read again, it must be the same. A decision
-/// in it is tried as [`action`] does, and a question is asked in all sessions.
+/// Tries a message on the socket of a match. If the message is written and read again, it must be the same. Also tries
+/// a decision in the message as [`action`] does, and asks a question in the message in all sessions.
 pub fn message(data: &[u8]) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return false };
     let again = serde_json::to_string(&message).expect("a message is plain data");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, OpenError, Session};
 use std::sync::LazyLock;
 
-/// A session for each moment that the trials of a game name, such as the start or the middle of the game.
+/// For every game, a session at each of the moments in its `Trials`, such as the start or the middle of the game.
 static SESSIONS: LazyLock<Vec<Box<dyn Session>>> = LazyLock::new(|| {
     let moments = |game: &'static dyn BoxedGame| game.entry().trials().moments.iter().map(move |it| reached(game, it));
     shelf::games().flat_map(moments).collect()
@@ -26,7 +26,7 @@ fn reached(game: &dyn BoxedGame, moment: &Moment) -> Box<dyn Session> {
     session
 }
 
-/// Plays on until this decision is legal for the seat that the game waits for, and makes it.
+/// Plays on until this decision is legal for the seat that the game waits for. Then makes the decision.
 fn play_until(session: &mut dyn Session, decision: &Value) {
     for n in 0..100 {
         let Status::Awaiting(seats) = session.status() else { break };

@@ -23,7 +23,7 @@ pub enum Verdict {
 pub struct Named {
     /// The game's word for the kind of ending, such as `marbles`.
     pub name: String,
-    /// The games that ended so, among all games of the arm.
+    /// The games that ended in this way, among all games of the arm.
     pub share: Share,
 }
 
@@ -68,7 +68,7 @@ pub struct ArmAnswer {
     pub seats: Vec<Judged>,
     /// Decided games won by the seat that began; `None` if seats begin together.
     pub starter: Option<Judged>,
-    /// Decided games won by each side that brings a force of its own; empty if all sides bring the same.
+    /// Decided games won by each side that brings a force of its own; empty if all sides bring the same force.
     pub sides: Vec<Judged>,
     /// The share of games for each kind of ending.
     pub endings: Vec<Named>,

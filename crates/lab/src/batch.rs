@@ -67,7 +67,7 @@ pub struct Programs {
     pub time_per_decision: Duration,
 }
 
-/// Why a batch could not be played, or not to its end.
+/// Why a batch could not begin, or could not be played to its end.
 #[derive(Debug)]
 pub enum BatchError {
     /// The number of contestants is not the number of seats.

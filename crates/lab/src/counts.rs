@@ -18,7 +18,7 @@ pub struct Counts {
     pub sides: Vec<u32>,
     /// Decided games in which one seat alone made the first decision.
     pub started: u32,
-    /// Decided games that the seat which made the first decision has won.
+    /// Decided games won by the seat that alone made the first decision.
     pub starter: u32,
     /// The number of games for each kind of ending. The key is the game's word for the ending.
     pub endings: BTreeMap<String, u32>,

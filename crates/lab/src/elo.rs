@@ -49,8 +49,8 @@ impl Meetings {
         Meetings { points: vec![vec![0.0; players]; players] }
     }
 
-    /// Counts a game between two players. `points` are those of the first player: 0, one half, or 1. The second gets
-    /// the rest of 1.
+    /// Counts a game between two players. `points` are those of the first player: 0, one half, or 1. The second player
+    /// gets 1 less these points.
     pub fn add(&mut self, [one, other]: [usize; 2], points: f64) {
         self.points[one][other] += points;
         self.points[other][one] += 1.0 - points;
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_to_one_is_four_hundred_points() {
+    fn odds_of_ten_to_one_are_400_elo_points() {
         let mut meetings = Meetings::new(2);
         meet(&mut meetings, [0, 1], 10_000, 1_000);
         let [one, other] = meetings.ratings()[..] else { panic!("two players") };

@@ -17,8 +17,7 @@ pub struct Report {
     pub contestants: Vec<Contestant>,
     /// How often each seat won, whoever played it.
     pub seats: Vec<SeatLine>,
-    /// The share of games that the seat which made the first decision has won. `None` if several seats decide first at
-    /// once.
+    /// The share of games won by the seat that made the first decision. `None` if several seats make it at once.
     pub starter: Option<Share>,
     /// The kinds of ending that occurred, and how often each did.
     pub endings: Vec<Ending>,

@@ -1,9 +1,8 @@
 //! Self-play: games of a bot against itself, whose positions a network learns from.
 //!
 //! Each position is labelled with the chance to win that a short search finds. A position that the game itself reached
-//! is also labelled with the result of the game. Most positions are like those that a search estimates: a few promising
-//! decisions lead to them in an imagined truth. A network that learned only from well played games would misjudge such
-//! positions.
+//! is also labelled with the result of the game. Most of the positions arise as in a search: from an imagined truth, by
+//! a few promising decisions. A network that learned only from well played games would misjudge such positions.
 
 use crate::Example;
 use referee::{Chance, Clause, Seat, Seeded, Status, Table, Viewer};
@@ -107,8 +106,8 @@ fn bits(luck: &mut Seeded) -> u64 {
 }
 
 /// Turns labelled positions into examples. The target is the chance that the search found, corrected because a search
-/// overestimates. For a position that the game reached, the target lies halfway between the corrected chance and the
-/// result.
+/// overestimates the chance of the seat that decides next. For a position that the game reached, the target lies
+/// halfway between the corrected chance and the result.
 ///
 /// The correction shifts the logarithm of the odds. The shift makes the mean chance of the positions with a result
 /// equal to the share of wins. If the other side decides next, the shift has the opposite sign.

@@ -87,7 +87,7 @@ impl Question {
     }
 
     /// Returns the indexes in `sides` of the sides on which the study gives a verdict. These are the sides with a named
-    /// force. The list is empty if all sides bring the same.
+    /// force. The list is empty if all sides bring the same force.
     pub fn judged_sides(&self) -> Vec<usize> {
         let are_alike = self.sides.iter().all(|side| *side == self.sides[0]);
         let named = (0..self.sides.len()).filter(|place| self.sides[*place].name.is_some());

@@ -23,7 +23,7 @@ const Z_95: f64 = 1.96;
 /// What two contestants spent their points on, and which of them won.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    /// For each contestant, the points that it spent on each thing. The key is the game's name of the thing.
+    /// For each contestant, the points that it spent on each thing. The key is the name that the game gives the thing.
     pub spent: [BTreeMap<String, i32>; 2],
     /// The index of the winner, 0 or 1.
     pub winner: usize,
@@ -32,7 +32,7 @@ pub struct Duel {
 /// What a point spent on one thing is worth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PartWorth {
-    /// The game's name of the thing.
+    /// The name that the game gives the thing.
     pub name: String,
     /// The points that both contestants spent on the thing, in all duels.
     pub points: i64,
@@ -64,8 +64,9 @@ pub struct Worths {
     pub per_hundred_low: f64,
     /// Upper end of the interval.
     pub per_hundred_high: f64,
-    /// What each thing is worth, the most worth first. It lists the things on which the contestants of some duel spent
-    /// different amounts. The list is empty as long as the interval of `per_hundred` does not lie wholly above 0.
+    /// What each thing is worth, beginning with the thing that is worth most. Only things on which the contestants of
+    /// some duel spent different amounts are in the list. The list is empty as long as the interval of `per_hundred`
+    /// does not lie wholly above 0.
     pub parts: Vec<PartWorth>,
 }
 

@@ -1,4 +1,4 @@
-//! The law of scenario files. A position that a file holds is the position that was written.
+//! The law of scenario files. A position that is written into a file and set up again is the same position.
 
 use crate::walk::{LAWS, Moment, candidates, each_moment};
 use crate::{Breach, Subject};

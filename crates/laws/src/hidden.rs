@@ -292,10 +292,10 @@ pub(crate) fn alike<T: PartialEq + fmt::Debug>(
     let counts = |seen: &Seen<T>| seen.things.len() + seen.texts.len();
     if counts(one) != counts(other) {
         let (one, other) = (counts(one), counts(other));
-        return Err(format!("{viewer:?} {what} {one} things, but {other} in a truth that looks the same"));
+        return Err(format!("{viewer:?} {what} {one} values, but {other} in a truth that looks the same"));
     }
     let differ = |one: &dyn fmt::Display, other| {
-        format!("{viewer:?} {what}\n  {one}\nand in a truth it cannot tell from this one\n  {other}")
+        format!("{viewer:?} {what}\n  {one}\nand in a truth that the viewer cannot tell from this one\n  {other}")
     };
     if let Some((one, other)) = one.texts.iter().zip(&other.texts).find(|(one, other)| one != other) {
         return Err(differ(&String::from_utf8_lossy(one), String::from_utf8_lossy(other).into_owned()));

@@ -32,8 +32,8 @@ pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<
 /// the subject's `non_candidates` may be legal besides. A seat for which the game does not wait has no candidate.
 ///
 /// # Errors
-/// The first candidate that `check` refuses, that is listed twice or for whose seat the game does not wait, or the
-/// first legal decision that is not a candidate.
+/// The first legal decision that is not a candidate, or the first wrong candidate. A candidate is wrong if `check`
+/// refuses it, if it is listed twice, or if the game does not wait for its seat.
 pub fn candidates_are_the_legal_decisions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     each_moment("candidates_are_the_legal_decisions", subject, seed, |mut moment| {
         let seats = (0..subject.game.seats()).map(Seat);
@@ -70,8 +70,8 @@ fn candidates_fit<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
 /// Every game ends within the number of decisions that the subject allows, and every winner is a seat of the game.
 ///
 /// # Errors
-/// The game goes on for too long, names a winner that is not a seat of the game, or ends without a winner although the
-/// subject says that no game is drawn.
+/// The game goes on for too long, or a winner is not a seat of the game. Or the game ends without a winner, although
+/// the subject says that no game is drawn.
 pub fn games_end<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {

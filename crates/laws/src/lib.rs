@@ -80,7 +80,7 @@ pub fn from_json<T: DeserializeOwned>(value: &Value) -> T {
 
 /// Checks every law along the game of each seed.
 ///
-/// In the cases in which [`obey_except`] panics.
+/// # Panics
 /// In the same cases as [`obey_except`].
 pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
     obey_except(&[], subject, seeds);

@@ -22,7 +22,8 @@ pub fn positions_restore<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u3
             return Err(format!("the state restored from {text} has the position {:?}", game.position(&restored)));
         }
         if game.status(&restored) != game.status(moment.state) {
-            return Err(format!("the state restored from {text} waits for other seats"));
+            let status = [&restored, moment.state].map(|state| game.status(state));
+            return Err(format!("the state restored from {text} has the status {:?}, not {:?}", status[0], status[1]));
         }
         for viewer in Viewer::all(game.seats()) {
             let views = [moment.state, &restored].map(|state| game.view(state, viewer));

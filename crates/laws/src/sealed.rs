@@ -69,8 +69,8 @@ fn come_to<G: Codec>(
     Ok((game.position(&state), seen))
 }
 
-/// Checks that other viewers cannot tell a decision of a seat from those of the seat's candidates that must look like
-/// it. Each of these decisions must give every other viewer the same events and the same view.
+/// Checks that other viewers cannot tell a decision of a seat from the candidates that must look like it. Each of these
+/// candidates must give every other viewer the same events and the same view as the decision.
 fn stays_sealed<G: Codec>(
     subject: &Subject<G>,
     state: &G::State,

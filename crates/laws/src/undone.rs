@@ -8,7 +8,8 @@ const LAW: &str = "decisions_are_taken_back";
 
 /// If a seat takes its decision back, the game has the same position and views as before the decision. Another seat may
 /// not take the decision back. No seat may take back a decision that drew luck. If [`Codec::may_show_hidden`] returns
-/// false for a decision, the decision shows nothing hidden. A record with steps that take decisions back replays.
+/// false for a decision, the decision shows nothing hidden. A record with steps that take decisions back can be
+/// replayed.
 ///
 /// # Errors
 /// The first step at which this does not hold.
@@ -72,7 +73,12 @@ fn judge_hint<G: Codec>(game: &Match<G>, before: &Match<G>, seat: Seat, action: 
 fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u32) -> Result<u32, String> {
     let told = game.undo(seat, Undo { to, agreed: Vec::new() }).map_err(|why| why.to_string())?;
     if told.step.n != to + 2 || game.steps() != to + 2 {
-        return Err(format!("step {} takes back step {}; it must be the step right after it", told.step.n, to + 1));
+        return Err(format!(
+            "the step that takes back step {} has the number {}; it must have the number {}",
+            to + 1,
+            told.step.n,
+            to + 2
+        ));
     }
     let positions = [&*game, before].map(|table| table.game().position(table.state()));
     let same = |viewer| game.view(viewer) == before.view(viewer);

@@ -76,7 +76,7 @@ pub fn order(kind: usize) -> Value {
     json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" } })
 }
 
-/// Returns how many of the matches 0 to `games` - 1 are of each game. Checks that no game of the server is missing.
+/// Returns for each game how many of the first `games` matches play it. Checks that no game of the server is missing.
 ///
 /// # Panics
 /// `games` is at least [`KINDS`], and more than one game of the server has no match.

@@ -14,7 +14,7 @@ const TICKS: f64 = 100.0;
 /// A running server, whose process ends when this value is dropped.
 pub struct Server {
     child: Child,
-    /// The address on which it listens.
+    /// The address on which the server listens.
     pub address: SocketAddr,
     errors: Arc<Mutex<String>>,
     reader: Option<std::thread::JoinHandle<()>>,

@@ -24,7 +24,7 @@ pub struct Table {
 /// Makes a guest. Returns the cookie of the guest.
 ///
 /// # Errors
-/// The server cannot be reached, or refuses.
+/// The server cannot be reached, or refuses the request.
 pub async fn guest(line: Line) -> Result<String, String> {
     let first = line.request("GET", "/api/me", "", "").await?;
     if let Some(cookie) = first.cookie {
@@ -37,7 +37,7 @@ pub async fn guest(line: Line) -> Result<String, String> {
 /// Sets up a match. `order` is the body of the request. Returns the server's summary of the match.
 ///
 /// # Errors
-/// The server cannot be reached, or refuses.
+/// The server cannot be reached, or refuses the request.
 pub async fn order_match(line: Line, cookie: &str, order: &Value) -> Result<Value, String> {
     line.request("POST", "/api/matches", cookie, &order.to_string()).await?.json()
 }
@@ -46,15 +46,15 @@ impl Table {
     /// Sets up a match between two guests, and gives both a seat.
     ///
     /// # Errors
-    /// The server cannot be reached, or refuses.
+    /// The server cannot be reached, or refuses the request.
     pub async fn set_up(line: Line, cookies: [String; 2]) -> Result<Table, String> {
         let order = json!({
             "game": GAME, "setup": { "board": "battlefield" }, "clock": { "kind": "none" },
             "seats": [{ "kind": "me" }, { "kind": "invite" }],
         });
         let made = order_match(line, &cookies[0], &order).await?;
-        let id = made["id"].as_str().ok_or("a match without an id")?.to_owned();
-        let link = made["seats"][1]["invite"].as_str().ok_or("no invite link")?;
+        let id = made["id"].as_str().ok_or("the server's summary of the match has no id")?.to_owned();
+        let link = made["seats"][1]["invite"].as_str().ok_or("the server's summary of the match has no invite link")?;
         let token = json!({ "token": link.rsplit('/').next() }).to_string();
         line.request("POST", &format!("/api/matches/{id}/join"), &cookies[1], &token).await?.json()?;
         Ok(Table { id, cookies })

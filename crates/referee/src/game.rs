@@ -188,7 +188,7 @@ pub trait Codec: Game {
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
     /// Appends the text of the JSON of [`Codec::view_to_json`] to `out`, with its fields in any order. A game whose
-    /// values serde can write directly overrides this, so that it need not build a tree of [`Value`]s.
+    /// values serde can write directly overrides this, to avoid building a tree of [`Value`]s.
     fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {
         write_json(&self.view_to_json(view), out);
     }

@@ -284,7 +284,7 @@ fn json_that_is_no_decision_is_refused_without_a_clause() {
 }
 
 #[test]
-fn an_id_names_one_scenario_of_a_file() {
+fn no_two_scenarios_of_a_file_have_the_same_id() {
     let [one, other] = [scenario(json!([])), scenario(json!([{ "check": [{ "sticks": 5 }] }]))];
     let mut third = scenario(json!([]));
     third["id"] = json!("third");

@@ -12,8 +12,8 @@ use referee::{Seat, Status};
 /// A search with the effort of `level` looks for the best decision of the first seat that the game waits for. The mean
 /// result of that decision gives the seat's chance. The other seats share the rest of the 1 000, in proportion to the
 /// chances that the game estimates for them. A game whose simulations are slow judges all seats itself, without a
-/// search ([`Playable::appraise`]). Only such a game may have teams, since the chances of its seats do not add up to 1
-/// 000. If the game has ended in a draw, each seat gets 500. The same seed gives the same chances.
+/// search ([`Playable::appraise`]). In a game with teams, the chances do not add up to 1 000, so only such a game may
+/// have teams. If the game has ended in a draw, each seat gets 500. The same seed gives the same chances.
 pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
     let seats = (0..game.seats()).map(Seat);
     let judged = |seat| match game.status(state) {

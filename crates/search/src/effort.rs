@@ -20,7 +20,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// Returns the effort of a level. Each level makes more simulations than the level below. Levels 1 to 3 also take
+    /// Returns the effort of a level. Each level makes more simulations than the level below. Levels 1 to 3 also make
     /// some decisions at random. `docs/bots.md` has the measured strength of each level.
     pub fn of(level: Level) -> Effort {
         let (simulations, random_percent) = match level.number() {

@@ -5,9 +5,9 @@ use std::{fmt, str::FromStr};
 /// A kind of bot. Its text form, such as `bot:greedy` or `bot:3`, names it in set-ups and on command lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
-    /// Takes any legal decision, each equally likely.
+    /// Makes any legal decision, each equally likely.
     Random,
-    /// Takes the decision after which the game's estimate of the position is highest. It looks no further ahead.
+    /// Makes the decision after which the game's estimate of the position is highest. It looks no further ahead.
     Greedy,
     /// Searches with the effort of a level.
     Search(Level),

@@ -200,8 +200,8 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 }
 
-/// Returns the seat that decides next, or `None` if the game is over. If several seats decide at once, the searcher
-/// comes first.
+/// Returns the seat that decides next, or `None` if the game is over. If several seats decide at once, `searcher` comes
+/// first, which is the seat that the search is for.
 fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Seat> {
     match game.status(state) {
         Status::Over(_) => None,

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_unit_counts_only_above_zero() {
+    fn a_hidden_unit_counts_only_above_zero() {
         assert_eq!(tiny().estimate(&[3, 1]), 30 + 2_000);
         assert_eq!(tiny().estimate(&[1, 3]), 10);
         assert_eq!(tiny().estimate(&[0, 0]), 0);

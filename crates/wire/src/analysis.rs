@@ -14,8 +14,8 @@ pub struct Analysis {
     pub points: Vec<AnalysisPoint>,
     /// Up to three decisions that cost their seats most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order. It is the sum over all draws of the seat's chance after the draw less
-    /// its mean chance over other draws; 1000 equals a won game.
+    /// What luck gave each seat, in seat order. Each draw adds the seat's chance after the draw, less the seat's mean
+    /// chance over other draws. 1000 equals a won game.
     pub luck: Vec<i32>,
 }
 

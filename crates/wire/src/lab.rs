@@ -26,8 +26,9 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
-    /// The option to study. The study compares games with this value with games with the default value. A request with
-    /// an option may have no set-up and no force. Without an option, the question is whether the game is fair.
+    /// The option to study. The study compares games that use this value with games that use the default value. A
+    /// request with an option may have no set-up and no force. Without an option, the question is whether the game is
+    /// fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,

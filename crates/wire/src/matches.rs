@@ -40,8 +40,8 @@ pub struct MatchOrder {
     pub seats: Vec<SeatPlan>,
     /// How much time the players have.
     pub clock: ClockPlan,
-    /// What the seats bring to the game, such as armies ("forces"), by seat name, in the game's own JSON. The guest may
-    /// choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
+    /// The forces, such as armies, that the seats bring to the game: by seat name, in the game's own JSON. The guest
+    /// may choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
     /// forces later. The server hides each force from the other players until every seat has brought one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "{ [seat: string]: unknown }", optional)]

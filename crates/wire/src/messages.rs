@@ -126,7 +126,7 @@ pub enum ClientMessage {
 /// What the server sends on the socket of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
+#[expect(clippy::large_enum_variant, reason = "the server writes each message at once and never keeps many")]
 pub enum ServerMessage {
     /// The match and a full frame, for a client that has no frame or misses too many steps. When the game begins, the
     /// server sends this to every client again.

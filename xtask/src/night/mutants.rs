@@ -57,7 +57,7 @@ pub fn run(project: &Project) -> Result<(), String> {
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }
 
-/// Returns the part of today, such as `3/20`. Each day has the next part.
+/// Returns the part of today, such as `3/20`. The next day has the next part.
 fn shard_of_today() -> String {
     let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400);
     format!("{}/{SHARDS}", days % SHARDS)

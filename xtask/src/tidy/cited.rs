@@ -212,8 +212,8 @@ fn id_of(test: &str, prefixes: &BTreeSet<String>) -> Option<String> {
     (prefixes.contains(parts[0]) && is_id).then(|| parts[..=number].join("_"))
 }
 
-/// Returns whether a word has at least three parts, and the last part has two or three digits, or only capital letters
-/// as in `PF-LVL-SUP`.
+/// Returns whether hyphens divide a word into at least three parts, of which the last has two or three digits, or only
+/// capital letters as in `PF-LVL-SUP`.
 fn looks_like_id(word: &str) -> bool {
     let parts: Vec<&str> = word.split('-').collect();
     let is_name = |part: &str| part.len() >= 2 && part.bytes().all(|byte| byte.is_ascii_uppercase());

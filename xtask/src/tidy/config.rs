@@ -91,7 +91,7 @@ fn string(entry: &Value, key: &str) -> Result<String, String> {
 
 fn number(entry: &Value, key: &str) -> Result<usize, String> {
     let number = entry.get(key).and_then(Value::as_integer).and_then(|number| usize::try_from(number).ok());
-    number.ok_or_else(|| format!("tidy.toml: an exception lacks `{key}`: {entry}"))
+    number.ok_or_else(|| format!("tidy.toml: an exception lacks `{key}`, a number: {entry}"))
 }
 
 /// Finds exceptions that are no longer needed.

@@ -56,7 +56,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// Returns the names of all games that have a folder, in the spellings of addresses, Rust, TypeScript and people.
+/// Returns the names of all games that have a folder, as they are spelled in URLs, Rust, TypeScript and titles.
 fn game_names(tree: &Tree) -> Vec<String> {
     let mut folders: Vec<&str> =
         tree.under("web/src/games").filter_map(|file| game_of(&file.path[SOURCES.len()..])).collect();

@@ -79,8 +79,8 @@ fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
     modules.map(|(_, token)| format!("std::{}", token.text)).collect()
 }
 
-/// Returns what makes a `static` a global variable, according to the tokens after this word; `None` if the `static`
-/// cannot change.
+/// Returns what makes a `static` a global variable, according to the tokens after the word `static`; `None` if the
+/// `static` cannot change.
 fn global(item: &[Token<'_>]) -> Option<String> {
     if item.first()?.text == "mut" {
         return Some("static mut".to_owned());

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn hashes_and_floats_are_found_anywhere() {
+    fn hash_maps_and_floats_are_found_anywhere() {
         assert_eq!(found("games/g/src/rules.rs", "fn f(x: f32) -> HashMap<u8, u8> {}"), ["f32", "HashMap"]);
         assert_eq!(found("crates/server/src/a.rs", "fn f(x: f32) {}"), [""; 0]);
         assert_eq!(found("games/g/tests/a.rs", "fn f(x: f64) {}"), [""; 0]);

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 /// Time limits that a sound program keeps even on a busy machine.
 const LIMITS: Limits = Limits { start: Duration::from_secs(60), decision: Duration::from_secs(60) };
-/// A limit that a test can wait for.
+/// A time limit for decisions that is short enough for a test to wait for it.
 const SHORT: Limits = Limits { decision: Duration::from_millis(1_500), ..LIMITS };
 /// The beginning of each shell script: it answers `hello`, and reads the line that begins a game.
 const READY: &str = r#"read -r hello; echo '{"type":"ready","protocol":"rumpus-engine/1"}'; read -r game;"#;

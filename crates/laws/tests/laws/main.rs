@@ -126,7 +126,7 @@ fn a_secret_that_never_exists_fails_the_test() {
 }
 
 #[test]
-fn games_end_allows_no_winner_only_if_a_game_may_be_drawn() {
+fn a_game_without_a_winner_breaks_games_end_unless_the_subject_allows_draws() {
     let mut subject = subject(Fault::EndsWithoutAWinner);
     assert!(laws::games_end(&subject, 0).is_err());
     subject.may_be_drawn = true;

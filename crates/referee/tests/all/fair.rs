@@ -142,7 +142,7 @@ fn one_random_seed_makes_even_luck() {
 }
 
 #[test]
-fn a_hash_is_64_lower_case_digits_and_is_not_logged_whole() {
+fn a_hash_is_64_lower_case_hexadecimal_digits_and_is_not_logged_whole() {
     let text = "0123456789abcdef".repeat(4);
     assert_eq!(hex32(&text).to_string(), text);
     assert_eq!(format!("{:?}", hex32(&text)), "01234567…");

@@ -1,4 +1,4 @@
-# How to play Tin Drums. Also everyday words for the search in its rulebook: words of one line find each other.
+# How to play Tin Drums, and everyday words for the search of its rulebook. The words of one line find each other.
 
 td-howto-have = Sticks on the table
 td-howto-have-text = Fifteen sticks lie on the table. Blue begins.
