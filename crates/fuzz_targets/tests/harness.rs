@@ -71,7 +71,7 @@ fn watch(name: &str, seen: &AtomicU64, is_done: impl Fn() -> bool) {
             (last, since) = (now, Instant::now());
         } else if since.elapsed() > HANGS {
             eprintln!(
-                "{name} did not finish an input within {HANGS:?}; it had finished {now} others, with the unchanged valid ones"
+                "{name} did not finish an input within {HANGS:?}, after {now} others (unchanged valid ones included)"
             );
             std::process::abort();
         }
