@@ -110,7 +110,7 @@ pub struct Measures {
     pub peaks: Vec<Peak>,
     /// The ids of figures through which a missile passed: the path of its middle met a solid part of them.
     pub passed_through: Vec<u16>,
-    /// How far the weapon was wound in the end, in thousandths of a full pull. AT-R-66
+    /// How far the weapon was drawn back in the end, in thousandths of a full pull. AT-R-66
     pub pull_used: i32,
     /// Whether the weapon is still joined to the attacker. Always true for launchers.
     pub attached: bool,

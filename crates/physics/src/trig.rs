@@ -73,7 +73,7 @@ pub(crate) fn arc_tangent(y: f64, x: f64) -> f64 {
 }
 
 /// Returns the arc tangent of a number from 0 to 1. It halves the angle twice by atan t = 2 atan(t / (1 + √(1 + t²))),
-/// and then uses the power series.
+/// then uses the power series.
 fn reduced_arc(t: f64) -> f64 {
     let halved = |t: f64| t / (1.0 + (1.0 + t * t).sqrt());
     let t = halved(halved(t));
