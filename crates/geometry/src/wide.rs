@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-/// Compares a number with `factor · √radicand`. The product of factor and radicand must fit into 127 bits.
+/// Compares a number with `factor · √radicand`. The product of `factor` and `radicand` must fit into 127 bits.
 pub(crate) fn compare_root(value: i128, factor: i128, radicand: i64) -> Ordering {
     let size = |value: i128, factor: i128| {
         let (value, factor) = (value.unsigned_abs(), factor.unsigned_abs());

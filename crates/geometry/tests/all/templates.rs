@@ -99,7 +99,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 
     #[test]
-    fn sectors_cover_by_their_distance(
+    fn sectors_cover_bases_as_a_rough_distance_says(
         (apex, at, radius, own) in
             prop_oneof![Just(4_000), Just(1_200_000), Just(BOUND)].prop_flat_map(|size| (point(size), point(size), 1..=size, 0..=size / 4)),
         degrees in 0..360, half_angle in 1..=180, tolerance in 0..=30
@@ -113,7 +113,7 @@ proptest! {
     }
 
     #[test]
-    fn discs_cover_by_their_distance(
+    fn discs_cover_bases_as_an_exact_distance_says(
         (centre, at, radius, own, tolerance) in sizes()
             .prop_flat_map(|size| (point(size), point(size), 0..=size, 0..=size / 4, 0..=30))
     ) {
