@@ -24,8 +24,7 @@ const FULL_PULL: i32 = 1_000;
 /// The turn of the knob in a claw's default aim, in hundredths of a degree.
 const USUAL_KNOB: i32 = 4_011;
 
-/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres.
-/// AT-ATK-02
+/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. AT-ATK-02
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arcs {
     /// The least and the greatest turn of the torso.
