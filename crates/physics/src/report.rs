@@ -12,7 +12,8 @@ pub struct Report {
     pub rests: Vec<Rest>,
     /// The pose of every object that is not fixed, at rest.
     pub objects: Vec<ObjectRest>,
-    /// Figures that lie at the end, in the order in which they last crossed a tilt of 45 degrees (ties by id).
+    /// Figures that lie at the end, in the order in which they last crossed a tilt of 45 degrees. Figures that
+    /// crossed it at the same moment are ordered by id.
     pub falls: Vec<Fall>,
     /// For each part of a Battle Master that was hit, its strongest blow. In the order of figures and parts.
     pub blows: Vec<Blow>,

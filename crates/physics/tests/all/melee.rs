@@ -28,7 +28,7 @@ fn at_melee_01_a_slash_with_a_small_pull_topples_nothing() {
 }
 
 #[test]
-fn at_melee_01_both_ways_of_a_slash_are_alike() {
+fn at_melee_01_a_slash_fells_in_both_directions() {
     let way = |clockwise: bool, yaw: i32| {
         let report = strike(&apart(45_000), 0, &weapon("SL6"), Aim { clockwise, ..shot(yaw, 0) });
         is_down(&report, 1)
@@ -78,7 +78,7 @@ fn at_melee_04_a_jab_fells_at_three_heights_and_its_rod_stays_on() {
 }
 
 #[test]
-fn at_melee_05_a_claw_needs_its_knob() {
+fn at_melee_05_a_claw_fells_only_with_its_knob() {
     let clawed = |knobs: &[i32]| {
         let aims =
             knobs.iter().flat_map(|knob| [-500, 0, 500].map(|yaw| Aim { height: 48_000, knob: *knob, ..shot(yaw, 0) }));
