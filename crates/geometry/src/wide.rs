@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn products_are_whole() {
+    fn products_have_all_256_bits() {
         assert_eq!(product(u128::MAX, u128::MAX), (u128::MAX - 1, 1));
         assert_eq!(product(1 << 64, 1 << 64), (1, 0));
         assert_eq!(product(u128::from(u64::MAX), u128::from(u64::MAX)), (0, u128::from(u64::MAX).pow(2)));

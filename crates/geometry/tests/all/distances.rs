@@ -1,4 +1,4 @@
-//! Distances between points, discs, lines and polygons.
+//! Tests of distances between points, discs, lines and polygons.
 
 use crate::common::big::Big;
 use crate::common::*;
