@@ -113,7 +113,7 @@ impl Leg {
         if root_squared < 0 {
             return None;
         }
-        // The root is computed in units of 2^-13. Its radicand is below 2^127.
+        // The root is computed in units of 2^-13. The number under the root is below 2^127.
         let (half, root) = (i128::from(half) << 13, (root_squared << 26).isqrt());
         let whole = i128::from(whole) << 13;
         self.clip(self.mark(half - root, whole), self.mark(half + root, whole), Border::Inside)
@@ -140,8 +140,8 @@ impl Leg {
     }
 
     /// Adds to `marks` the places where the line would cross the border if it were moved a tiny distance to the left,
-    /// or with `right` to the right. Returns whether a corner lies on the line. If none does, both sides have the same
-    /// marks.
+    /// or to the right if `right` is true. Returns whether a corner lies on the line. If none does, both sides have the
+    /// same marks.
     fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
         let (from, along) = (self.line.from, self.vector());
         let above = |side: i64| if right { side >= 0 } else { side > 0 };

@@ -14,8 +14,8 @@
 //! | difference of two coordinates | 2·10^7 | `i64` |
 //! | dot or cross product, squared distance | 8·10^14 | `i64` |
 //! | sum of two radii and a limit, and its square | 1.2·10^8, 1.5·10^16 | `i64` |
-//! | square of a product, product of it and a squared length | 1.2·10^31 | `i128` |
-//! | the radicand of a root with 13 binary places | 1.4·10^38 | `i128` |
+//! | square of a dot or cross product, product of two squared lengths | 1.2·10^31 | `i128` |
+//! | number under a root that has 13 binary places | 1.4·10^38 | `i128` |
 //! | both sides of a comparison with a root, squared | 1.2·10^76 | 256 bits, compared only |
 //!
 //! A caller that reads points from input must call [`Point::is_in_bounds`] for each point. [`Polygon::new`] checks its

@@ -36,7 +36,7 @@ impl Span {
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
     spans: Vec<Span>,
-    /// A buffer for callers that work on the spans. Its content means nothing between calls.
+    /// A buffer for callers that work on the spans. Between calls it holds nothing of use.
     marks: Vec<i64>,
 }
 
@@ -74,8 +74,8 @@ impl Spans {
         self.spans.drain(first + 1..after);
     }
 
-    /// Removes a span. The parts that stay on either side keep the ends of the removed span. A span without length is
-    /// removed if it lies in the removed span, ends included.
+    /// Removes a span from the set. An end of the removed span stays in the set if the set goes on beyond it. A span
+    /// without length is removed if it lies in the removed span, ends included.
     pub fn remove(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
         let after = self.spans.partition_point(|other| other.from <= span.to);

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-/// Compares a number with `factor · √radicand`. The product of factor and radicand must fit into 127 bits.
+/// Compares a number with `factor · √radicand`. The product of `factor` and `radicand` must fit into 127 bits.
 pub(crate) fn compare_root(value: i128, factor: i128, radicand: i64) -> Ordering {
     let size = |value: i128, factor: i128| {
         let (value, factor) = (value.unsigned_abs(), factor.unsigned_abs());
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn products_are_whole() {
+    fn products_have_all_256_bits() {
         assert_eq!(product(u128::MAX, u128::MAX), (u128::MAX - 1, 1));
         assert_eq!(product(1 << 64, 1 << 64), (1, 0));
         assert_eq!(product(u128::from(u64::MAX), u128::from(u64::MAX)), (0, u128::from(u64::MAX).pow(2)));

@@ -2,8 +2,7 @@
 
 use crate::{Model, Weapon, trig};
 
-/// Returns the pitch at which a missile passes a height at a distance, on the flatter of the two paths. Source: model,
-/// C.11.
+/// Returns the pitch at which a missile has this height at this distance, on the flatter of the two possible paths.
 ///
 /// `distance` is measured from the axis of the shooter, and `height` from the table, both in micrometres. The pitch is
 /// in hundredths of a degree. The result is `None` for weapons without missiles, and for targets out of range or nearer

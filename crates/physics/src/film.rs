@@ -1,6 +1,6 @@
 //! Films of attacks: quantised poses, 60 a second, that a client can play back.
 
-/// The film of an attack, in bytes. All numbers are little-endian. Source: model, C.10.
+/// The film of an attack, in bytes. All numbers are little-endian.
 ///
 /// ```text
 /// u8 version = 1    u8 frames a second = 60    u16 frames    u8 bodies    u8 contacts

@@ -195,9 +195,10 @@ struct NoiseFile {
 pub(crate) struct Keyframes {
     /// The number of steps from one frame to the next.
     pub every_steps: u32,
-    /// A frame leaves out a body that has moved and turned less than these bounds since its last pose.
+    /// A frame leaves out a body that has moved less than this, and turned less than `min_turn_deg`, since its last
+    /// pose.
     pub min_move_cm: f32,
-    /// The bound for turns; see `min_move_cm`.
+    /// The bound for turns: see `min_move_cm`.
     pub min_turn_deg: f32,
 }
 
@@ -205,7 +206,7 @@ impl Model {
     /// Reads the constants from JSON. Skips the numbers of the rules, which the game reads, and refuses unknown fields.
     ///
     /// # Errors
-    /// A sentence about what is not a file of constants, or about a number with which nothing can be simulated.
+    /// The error is a sentence. It says why the text is not a file of constants, or which number cannot be simulated.
     pub fn read(json: &str) -> Result<Model, String> {
         let model: Model =
             serde_json::from_str(json).map_err(|fault| format!("the constants of physics cannot be read: {fault}"))?;
@@ -245,7 +246,7 @@ impl Model {
         Thresholds { switch_impulse: self.thresholds.switch_g_cm_s, shock_impulse: self.thresholds.shock_g_cm_s }
     }
 
-    /// How large the random errors of an attack are.
+    /// Returns how large the random errors of an attack are.
     pub fn aim_noise(&self) -> AimNoise {
         let thousandths = |value: f64| (value * 1000.0).round() as i32;
         AimNoise {

@@ -12,7 +12,8 @@ pub struct Report {
     pub rests: Vec<Rest>,
     /// The pose of every object that is not fixed, at rest.
     pub objects: Vec<ObjectRest>,
-    /// Figures that lie at the end, in the order in which they last crossed a tilt of 45 degrees (ties by id).
+    /// Figures that lie at the end, in the order in which they last crossed a tilt of 45 degrees. Figures that
+    /// crossed it at the same moment are ordered by id.
     pub falls: Vec<Fall>,
     /// For each part of a Battle Master that was hit, its strongest blow. In the order of figures and parts.
     pub blows: Vec<Blow>,
@@ -110,7 +111,7 @@ pub struct Measures {
     pub peaks: Vec<Peak>,
     /// The ids of figures through which a missile passed: the path of its middle met a solid part of them.
     pub passed_through: Vec<u16>,
-    /// How far the weapon was wound in the end, in thousandths of a full pull. AT-R-66
+    /// How far the weapon was drawn back in the end, in thousandths of a full pull. AT-R-66
     pub pull_used: i32,
     /// Whether the weapon is still joined to the attacker. Always true for launchers.
     pub attached: bool,

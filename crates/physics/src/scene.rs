@@ -79,9 +79,9 @@ pub struct Aim {
     pub pitch: i32,
     /// Whether a slash swings clockwise, seen from above.
     pub clockwise: bool,
-    /// How far the spring is wound, 0 ..= 1000 thousandths.
+    /// How far the weapon is drawn back, in thousandths of a full pull: 0 ..= 1000.
     pub pull: i32,
-    /// How much lower the arm of a throw starts, in hundredths of a degree.
+    /// How far below its usual position the arm of a throw starts, in hundredths of a degree.
     pub dip: i32,
     /// The height of a thrust, in micrometres; 0 for the default height of the weapon.
     pub height: i32,

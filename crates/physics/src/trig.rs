@@ -73,7 +73,7 @@ pub(crate) fn arc_tangent(y: f64, x: f64) -> f64 {
 }
 
 /// Returns the arc tangent of a number from 0 to 1. It halves the angle twice by atan t = 2 atan(t / (1 + √(1 + t²))),
-/// and then uses the power series.
+/// then uses the power series.
 fn reduced_arc(t: f64) -> f64 {
     let halved = |t: f64| t / (1.0 + (1.0 + t * t).sqrt());
     let t = halved(halved(t));
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn radians_are_right_everywhere() {
+    fn sines_and_cosines_of_radians_are_right() {
         for step in -500..500 {
             let exact = f64::from(step) * 0.02;
             let (sin, cos) = sin_cos(exact);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn arcs_are_right_everywhere() {
+    fn arc_tangents_are_right_everywhere() {
         for angle in (-17_999..18_000).step_by(13) {
             let exact = f64::from(angle) * PI / 18_000.0;
             assert!((arc_tangent(exact.sin() * 3.0, exact.cos() * 3.0) - exact).abs() < 1e-9, "{angle}");

@@ -14,7 +14,6 @@ pub const FULL_DIP: i32 = 1_500;
 const CLEARANCE: i32 = 500;
 
 /// What a figure strikes with, in the units that the names of the fields end with.
-/// Source: model, C.4 and C.5.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Weapon {
@@ -27,10 +26,10 @@ pub enum Weapon {
     },
     /// The upper body and its weapon swing about the vertical axis.
     Slash {
-        /// Energy of the wound spring at full pull.
+        /// Energy of the spring at full pull.
         #[ts(type = "number")]
         energy_erg: Thousandths,
-        /// How far it reaches from the centre of the base, in micrometres.
+        /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Length of the weapon from the axis to its tip.
         #[ts(type = "number")]
@@ -44,7 +43,7 @@ pub enum Weapon {
         /// Height of the weapon above the table.
         #[ts(type = "number")]
         height_cm: Thousandths,
-        /// The angle to which a full pull winds the weapon.
+        /// The angle to which a full pull draws the weapon back.
         #[ts(type = "number")]
         wound_rad: Thousandths,
         /// The angle at which the weapon stops, on the other side of its zero heading.
@@ -56,10 +55,10 @@ pub enum Weapon {
     },
     /// An arm with a cross-bar that lifts on a lateral hinge.
     Throw {
-        /// Energy of the wound spring at full pull.
+        /// Energy of the spring at full pull.
         #[ts(type = "number")]
         energy_erg: Thousandths,
-        /// How far it reaches from the centre of the base, in micrometres.
+        /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Length of the arm.
         #[ts(type = "number")]
@@ -85,10 +84,10 @@ pub enum Weapon {
     },
     /// A rod that thrusts straight ahead.
     Jab {
-        /// Energy of the wound spring at full pull.
+        /// Energy of the spring at full pull.
         #[ts(type = "number")]
         energy_erg: Thousandths,
-        /// How far it reaches from the centre of the base, in micrometres.
+        /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Mass of the rod.
         #[ts(type = "number")]
@@ -110,7 +109,7 @@ pub enum Weapon {
         /// Energy of the thrust at full pull.
         #[ts(type = "number")]
         energy_erg: Thousandths,
-        /// How far it reaches from the centre of the base, in micrometres.
+        /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Mass of the prongs.
         #[ts(type = "number")]
@@ -178,7 +177,7 @@ impl Weapon {
         }
     }
 
-    /// Returns the height of a thrust if the aim names none, in micrometres. `None` except for jabs and claws.
+    /// Returns the height of a thrust if the aim names none, in micrometres. `None` for weapons that do not thrust.
     pub fn default_height(&self) -> Option<i32> {
         match self {
             Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => Some(*default_height),
@@ -186,9 +185,9 @@ impl Weapon {
         }
     }
 
-    /// Returns the height of the hinge of a throw, in micrometres. `None` for other weapons. `dip` is in hundredths of
-    /// a degree. A figure that dips its arm lowers the hinge too. With a full dip, the cross-bar of the wound arm is
-    /// just above the table.
+    /// Returns the height of the hinge of a throw, in micrometres. `None` for other weapons. `dip` says how far the
+    /// figure dips its arm, in hundredths of a degree. A figure that dips its arm also lowers the hinge. With a full
+    /// dip, the cross-bar of the drawn-back arm is just above the table.
     pub fn hinge(&self, dip: i32) -> Option<i32> {
         let Weapon::Throw { hinge_y_cm, arm_cm, from_rad, .. } = self else { return None };
         let [hinge, arm] = [hinge_y_cm, arm_cm].map(|length| length.0 * 10);

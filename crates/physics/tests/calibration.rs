@@ -7,7 +7,7 @@ mod common;
 use common::model;
 
 #[test]
-fn at_ranged_01_the_tables_of_this_build_are_these() {
+fn at_ranged_01_the_tables_of_this_build_equal_the_stored_ones() {
     let golden = include_str!("calibration.txt");
     assert_eq!(physics::calibrate(&model(), 10).to_string(), golden);
 }

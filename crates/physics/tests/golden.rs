@@ -24,8 +24,8 @@ impl Numbers {
     }
 }
 
-/// Returns the scene and the cause of an attack. The numbers give all weapons, both kinds of figures, walls and
-/// objects.
+/// Returns the scene and the cause of attack `number`. Over all numbers, every kind of weapon, both kinds of figures,
+/// walls and objects occur.
 fn attack(number: u64) -> (Scene, Cause) {
     let mut numbers = Numbers(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let code = ["LN", "SL6", "TH", "JB", "CL", "LN+", "VOL2H", "TH+"][(number % 8) as usize];
@@ -101,7 +101,7 @@ fn at_r_19_the_same_attack_gives_the_same_bits_three_times() {
 }
 
 #[test]
-fn at_r_19_the_order_of_the_lists_means_nothing() {
+fn at_r_19_the_order_of_figures_and_objects_does_not_matter() {
     for number in [3, 6, 12] {
         let (mut scene, cause) = attack(number);
         let report = play(&model(), &scene, &cause, true);

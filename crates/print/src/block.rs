@@ -6,6 +6,7 @@ use crate::fonts::{Fonts, Line, Style};
 pub const POINTS: f32 = 72.0 / 25.4;
 /// The distance from line to line, in em.
 pub const LEADING: f32 = 1.2;
+/// By how much each try reduces the size of the letters, in points.
 const STEP: f32 = 0.25;
 
 /// A block of text: lines of one size.
@@ -23,7 +24,7 @@ pub struct Room {
     pub width: f32,
     /// The most lines that the text may have.
     pub lines: usize,
-    /// The largest size in points, which is tried first.
+    /// The size that is tried first, in points. It is the largest.
     pub largest: f32,
     /// The smallest size in points. Text that does not fit even in this size ends with an ellipsis.
     pub smallest: f32,
@@ -53,8 +54,8 @@ pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
 }
 
 /// Returns the text in the largest size in which it fits the width and height, in millimetres. `sizes` is the largest
-/// and the smallest size, in points. If the text does not fit even in the smallest size, cuts it off and adds an
-/// ellipsis.
+/// and the smallest size, in points. Breaks a word that is too long for a line. If the text does not fit even in the
+/// smallest size, cuts it off and adds an ellipsis.
 pub fn filling(fonts: &Fonts, style: Style, text: &str, (width, height): (f32, f32), sizes: (f32, f32)) -> Block {
     let (mut size, smallest) = sizes;
     loop {
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_broken_only_if_no_size_fits_and_texts_cut_only_then() {
+    fn words_are_broken_and_texts_are_cut_only_if_no_size_fits() {
         let fonts = Fonts::load();
         let said = |text: &str, room| -> Vec<String> {
             let runs = |line: &Line| line.runs.iter().map(|run| run.text.as_str()).collect();

@@ -12,7 +12,7 @@ const MOST_LETTERS: usize = 300;
 /// The character that is printed in place of one that no font has.
 pub(crate) const BOX: char = '□';
 
-/// A warning about a text with characters that no font has. A box is printed for each.
+/// A warning about a text with characters that no font has. A box is printed for each such character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// The text as it was given.

@@ -20,7 +20,7 @@ pub enum Style {
     Text,
 }
 
-/// One font in two forms: for the text shaper and for the PDF.
+/// One font in two forms: one for the text shaper and one for the PDF.
 struct Face {
     shaper: rustybuzz::Face<'static>,
     font: Font,
@@ -35,9 +35,9 @@ pub struct Fonts {
 
 /// A piece of text in one font, shaped.
 pub(crate) struct Run {
-    /// The font.
+    /// The font that has all these letters.
     pub font: Font,
-    /// The text.
+    /// The text from which the glyphs are made.
     pub text: String,
     /// Its glyphs, measured in em.
     pub glyphs: Vec<KrillaGlyph>,

@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// Returns the text beside the line that people measure: at which scale to print the page.
+    /// Returns the text beside the line to measure. It says at which scale to print the page.
     pub(crate) const fn scale(self) -> &'static str {
         match self {
             Language::English => "Print at 100 %",

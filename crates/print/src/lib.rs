@@ -61,10 +61,10 @@ pub enum Fault {
     #[error("there is nothing to print")]
     Empty,
     /// There are more than [`MOST_CARDS`] cards.
-    #[error("there are {0} cards; {MOST_CARDS} at most are printed at once")]
+    #[error("there are {0} cards; at most {MOST_CARDS} are printed at once")]
     TooManyCards(usize),
     /// There are too many pieces to cut out.
-    #[error("there are {many} pieces to cut out; {most} at most are printed at once")]
+    #[error("there are {many} pieces to cut out; at most {most} are printed at once")]
     TooManyPieces {
         /// How many pieces there are.
         many: usize,

@@ -39,7 +39,7 @@ impl Ink {
     }
 }
 
-/// Which point of a line of text is at the given place.
+/// Which part of a line of text stands at the given place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
     /// Its left end.

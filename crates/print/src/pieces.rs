@@ -7,9 +7,11 @@ use crate::fonts::Style;
 use crate::pen::{Hold, Pen};
 use crate::sheet::{About, Paper, check_line};
 
-/// The margins in millimetres: at the sides, at the top, and at the bottom, where the line to measure is.
+/// The margin at the left and at the right of a page of pieces, in millimetres.
 const SIDE: f32 = 10.0;
+/// The margin at the top, in millimetres.
 const TOP: f32 = 12.0;
+/// The margin at the bottom, where the line to measure is, in millimetres.
 const BOTTOM: f32 = 11.5;
 /// The gap between two pieces, in millimetres.
 const GAP: f32 = 4.0;

@@ -7,7 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// One decision of one seat. JSON: one key, `{"move": {"figure": "p1-01", "path": [{"roll": 50800}]}}`.
+/// One decision of one seat. In JSON, an object with one key, such as `{"move": {"figure": "p1-01", "path": [{"roll":
+/// 50800}]}}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
@@ -16,8 +17,8 @@ pub enum Action {
         /// The edge of the surface that becomes the player's own.
         side: Edge,
     },
-    /// Puts a figure at the player's own line and rolls it ahead. A player may place the same figure again.
-    /// AT-SETUP-03, AT-SETUP-04
+    /// Puts a figure at the player's own line and rolls it ahead. Until the seat is ready, it may place the same figure
+    /// again. AT-SETUP-03, AT-SETUP-04
     Place {
         /// The id of the figure to place.
         figure: Id,
@@ -136,7 +137,7 @@ pub struct Aim {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dir: Option<Swing>,
-    /// Melee: how far the weapon is wound or drawn, in thousandths: 0 is not at all, 1000 as far as possible.
+    /// Melee: how far the weapon is drawn back, in thousandths of the greatest possible way: 0 ..= 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pull: Option<i32>,
@@ -164,8 +165,8 @@ pub enum Swing {
     Ccw,
 }
 
-/// What the owner of a felled figure chooses for its special ability (its special). The effect of the ability decides
-/// which fields count.
+/// The choice that the owner of a felled figure makes about its special ability (its special). The effect of the
+/// ability decides which fields count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialChoice {

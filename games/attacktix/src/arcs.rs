@@ -19,13 +19,12 @@ pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
 pub(crate) const KNOB: i32 = 6_875;
 /// How far below its usual position a throwing arm may start, in hundredths of a degree.
 pub(crate) const THROW_DIP: i32 = physics::FULL_DIP;
-/// The pull of a weapon that is wound or drawn as far as possible, in thousandths.
+/// The pull of a weapon that is fully drawn back, in thousandths.
 const FULL_PULL: i32 = 1_000;
 /// The turn of the knob in a claw's default aim, in hundredths of a degree.
 const USUAL_KNOB: i32 = 4_011;
 
-/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source: model, C.4
-/// and C.5. AT-ATK-02
+/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. AT-ATK-02
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arcs {
     /// The least and the greatest turn of the torso.
@@ -34,7 +33,7 @@ pub struct Arcs {
     pub pitch: Option<[i32; 2]>,
     /// The least and the greatest height of a thrust.
     pub height: Option<[i32; 2]>,
-    /// Whether the player sets how far the weapon is wound or drawn: `pull`, 0 ..= 1000 thousandths.
+    /// Whether the player sets how far the weapon is drawn back: `pull`, 0 ..= 1000 thousandths.
     pub pull: bool,
     /// The greatest turn of a claw's knob, in hundredths of a degree.
     pub knob: Option<i32>,
@@ -43,7 +42,8 @@ pub struct Arcs {
 }
 
 impl Arcs {
-    /// Returns how far a weapon can be adjusted. What it does not have is `None`, or false for `pull`.
+    /// Returns how far a weapon can be adjusted. An adjustment that the weapon does not have is `None`, or false for
+    /// `pull`.
     pub fn of(weapon: &Weapon) -> Arcs {
         let melee = Arcs { yaw: [-MELEE_YAW, MELEE_YAW], pitch: None, height: None, pull: true, knob: None, dip: None };
         match weapon {
@@ -59,7 +59,7 @@ impl Arcs {
 }
 
 impl Aim {
-    /// Returns the default aim of a weapon: straight ahead, and wound or drawn as far as possible.
+    /// Returns the default aim of a weapon: straight ahead, and fully drawn back if it is a melee weapon.
     pub fn usual(weapon: &Weapon) -> Aim {
         let arcs = Arcs::of(weapon);
         Aim {
@@ -88,7 +88,8 @@ impl Aim {
         }
     }
 
-    /// Returns this aim with the fields of a weapon, each moved into the range that the weapon allows.
+    /// Returns this aim with exactly the fields that matter to a weapon. Each value is moved into the range that the
+    /// weapon allows.
     #[must_use]
     pub fn clamped(self, weapon: &Weapon) -> Aim {
         let arcs = Arcs::of(weapon);

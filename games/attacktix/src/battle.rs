@@ -35,7 +35,7 @@ pub(crate) struct Opened {
     pub mode: Mode,
     /// The teams in team play. In other modes every seat is a team of its own. AT-TEAM-01
     pub teams: Vec<Seats>,
-    /// Battle points that each seat brought. AT-TEAM-07
+    /// The points of the battle force that each seat brought, by seat. AT-TEAM-07
     pub contribution: Vec<i32>,
     /// The figures of all seats, in the order of their ids.
     pub roster: Vec<Profile>,
@@ -127,7 +127,7 @@ impl Attacktix {
         if self.profile(figure).is_master() { MASTER_RADIUS } else { STANDARD_RADIUS }
     }
 
-    /// Returns the base of a figure where it is. AT-R-11
+    /// Returns the base of a figure at its present place, as a disc. AT-R-11
     pub fn disc(&self, state: &State, figure: FigureIndex) -> Disc {
         Disc::new(state.figures[figure.index()].at, self.radius(figure))
     }
@@ -139,7 +139,7 @@ impl Attacktix {
         state.figures.iter().enumerate().filter_map(in_play)
     }
 
-    /// Returns the sections that stand.
+    /// Returns the sections of barriers that nobody has removed.
     pub(crate) fn barriers<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Section, &'a SectionLine)> {
         self.ground().sections().filter(|(section, _)| state.sections[usize::from(section.0)])
     }

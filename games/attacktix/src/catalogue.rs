@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 const FIGURES: &str = include_str!("../data/figures.json");
 
-/// The text of the file of constants, `physics.json`, for [`Model::read`].
+/// The text of `physics.json`, the constants of the simulation, for [`Model::read`].
 pub const CONSTANTS: &str = include_str!("../data/physics.json");
 
 /// The file of the figures that come with the game.
@@ -25,7 +25,7 @@ pub struct FiguresFile {
     pub sample_forces: Vec<SampleForce>,
 }
 
-/// A force for a first game. AT-FORCE-01
+/// A ready-made force for a first game. AT-FORCE-01
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SampleForce {
@@ -75,7 +75,7 @@ impl Catalogue {
 }
 
 impl FigureType {
-    /// Says whether this type is a Battle Master: a Mega. AT-R-05, AT-BM-01
+    /// Says whether this type is a Battle Master, which the rules also call a Mega. AT-R-05, AT-BM-01
     pub fn is_master(&self) -> bool {
         self.class == Class::M || self.base == Base::Master
     }

@@ -35,7 +35,7 @@ pub struct RuleNumbers {
     touch_gap: i32,
     /// How far two bases may overlap. AT-R-11
     overlap_tolerance: i32,
-    /// How far beyond a crossed barrier the edge of a base comes to stand. AT-R-55
+    /// The gap between a crossed barrier and the base at the end of the move. AT-R-55
     barrier_clear: i32,
     /// The greatest shift that does not count as a movement. AT-R-58
     still_move: i32,
@@ -59,7 +59,7 @@ pub struct RuleNumbers {
     chain_max: u8,
     /// The number of the last turn. AT-R-52
     turn_cap: u16,
-    /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
+    /// How long the table waits for a silent seat before it chooses for the seat, in milliseconds. AT-R-31
     silence_ms: u32,
     /// How far weapons can be adjusted. AT-ATK-02
     arcs: ArcNumbers,

@@ -47,11 +47,11 @@ enum Question {
 /// What a player's own figure costs, and its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 struct FigurePrice {
-    /// The price; null if the list has no price for the figure.
+    /// The price in points; null if the price list has no price for the figure.
     points: Option<i32>,
     /// The parts of the price. They add up to `points`.
     rows: Vec<FigurePriceRow>,
-    /// The faults, each with its rule and a sentence.
+    /// The faults, each with the id of its clause (`rule`) and a sentence (`because`).
     #[ts(type = "unknown[]")]
     faults: Vec<Value>,
 }

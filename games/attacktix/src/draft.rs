@@ -136,8 +136,8 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether at most this number of figures could together cost exactly the points that are left. It assumes
-    /// that every multiple of the step between the least and the greatest price is the price of a figure.
+    /// Says whether at most this number of figures could together cost exactly the points that are left. Assumes that
+    /// every multiple of the step between the least and the greatest price is the price of a figure.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);

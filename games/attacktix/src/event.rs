@@ -40,7 +40,7 @@ pub enum SpecialResult {
     Declined,
 }
 
-/// An event. The value of `type` and the fields of the scenario format are the same as in the log of scenario files.
+/// An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what the field holds")]
@@ -169,7 +169,7 @@ pub enum Event {
     Restored { figure: Id },
     /// The table chose for a silent seat. AT-R-31, AT-R-70
     BotChoice { seat: String },
-    /// A seat did without a free move or a free attack, or a seat without figures passed its turn. AT-R-39
+    /// A seat passed a free move or a free attack, or a seat without figures passed its turn. AT-R-39
     Pass { seat: String },
     /// A dispute was opened. AT-ETIQ-07
     Disputed { seat: String, about: String },

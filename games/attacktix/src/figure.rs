@@ -97,7 +97,7 @@ pub struct Window {
     /// The colour of the Speed number.
     pub colour: Colour,
     /// Whether the special window, below the base, is white: then the special ability can be used. Hidden until the
-    /// figure falls. AT-BASE-06
+    /// figure is defeated. AT-BASE-06
     pub special: bool,
 }
 
@@ -309,7 +309,7 @@ pub enum Effect {
     },
     /// The wheels of enemy figures in play are ground: turned to random positions. AT-R-03
     Regrind { filter: Filter, count: u8 },
-    /// The attacker may not move in this number of next turns of its controller.
+    /// The attacker may not move in its controller's next turns, as many as this number.
     Pin { turns: u8 },
 }
 
@@ -381,9 +381,9 @@ pub enum FreeMoves {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakenDown {
-    /// The figure that felled the owner of the ability.
+    /// The figure that felled the user of the ability.
     #[default]
     Attacker,
-    /// An enemy figure that the owner chooses.
+    /// An enemy figure that the user's owner chooses.
     Chosen,
 }

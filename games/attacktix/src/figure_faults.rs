@@ -43,7 +43,7 @@ struct Judge<'j> {
 }
 
 impl Judge<'_> {
-    /// Checks that names have 1 to 24 letters, no space at an end and no control characters. AT-R-71
+    /// Checks that names have 1 to 24 letters, no space at either end and no control characters. AT-R-71
     fn names(&mut self) {
         let kind = self.kind;
         let ability = kind.ability.as_ref().map(|ability| ability.name.as_str());
@@ -120,7 +120,7 @@ impl Judge<'_> {
     }
 
     /// Checks that the numbers of an ability are within their bounds, and that a take-down defeats the figure that
-    /// felled its owner. AT-R-71
+    /// felled the user. AT-R-71
     fn effect(&mut self, effect: &Effect) {
         let bounds = &self.prices.bounds;
         let (what, value, most) = match effect {
@@ -141,8 +141,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that an ability's lists and names are short, and that its guard asks for a figure in a possible zone.
-    /// AT-R-71, AT-ABIL-04
+    /// Checks that an ability's lists and names are short. Checks that its guard asks for a figure in play, in the
+    /// Back-Up force or in the Defeated area. AT-R-71, AT-ABIL-04
     fn filters(&mut self, ability: &Ability) {
         let letters = self.prices.bounds.name_letters[1];
         let is_name = |name: &String| (1..=letters).contains(&(name.chars().count() as u32));
@@ -163,8 +163,8 @@ impl Judge<'_> {
     }
 
     /// Checks the guard and the filter of an ability. If the ability returns its own figure or captures a figure, its
-    /// guard must ask for another own figure in play. The filter of a force move or a capture must leave out Battle
-    /// Masters. AT-R-71
+    /// guard must ask for another figure of its side in play. The filter of a force move or a capture must leave out
+    /// Battle Masters. AT-R-71
     fn guard(&mut self, ability: &Ability) {
         let code = || self.kind.code.clone();
         let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });
@@ -207,7 +207,7 @@ const NAMED_MOST: usize = 12;
 /// A weapon that costs at least this number of points is a weapon of Battle Masters. AT-R-71
 const MASTER_WEAPON: i32 = 50;
 
-/// Says whether a filter names classes, and the class of the Battle Masters is not among them.
+/// Says whether a filter limits the classes, and leaves out that of the Battle Masters.
 fn names_others(filter: &Filter) -> bool {
     filter.class.as_ref().is_some_and(|classes| !classes.is_empty() && !classes.contains(&Class::M))
 }
@@ -322,8 +322,8 @@ pub enum FigureFault {
         /// The most letters that each of these words may have.
         letters: u32,
     },
-    /// An ability that needs a guard for another own figure in play, and does not have it. AT-R-71
-    #[error("{code}: the guard of this ability must ask for another own figure in play.")]
+    /// An ability that needs a guard for another figure of its side in play, and does not have it. AT-R-71
+    #[error("{code}: the guard of this ability must ask for another figure of its side in play.")]
     FigureGuard {
         /// The code of the figure type.
         code: Id,

@@ -24,7 +24,7 @@ pub struct ForceFile {
     pub name: String,
     /// The codes of the figure types in the battle force, in the order of their serials. AT-FORCE-04
     pub battle: Vec<Id>,
-    /// The codes of the figure types in the Back-Up force. Their serials follow.
+    /// The codes of the figure types in the Back-Up force. Their serials follow those of the battle force.
     #[serde(default)]
     #[ts(as = "Option<Vec<Id>>", optional)]
     pub backup: Vec<Id>,

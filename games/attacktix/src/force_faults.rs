@@ -156,8 +156,8 @@ pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(2 * radius(kind)))
 }
 
-/// Returns the most points whose figures fit at the line of a seat, if all are the most expensive ordinary figures. The
-/// result is rounded down to whole hundreds. AT-R-08
+/// Returns the points of a battle force that fills the line of a seat with the most expensive ordinary figures, rounded
+/// down to whole hundreds. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
     let types = Catalogue::shipped();
     let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();

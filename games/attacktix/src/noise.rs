@@ -14,8 +14,9 @@ const EACH: u32 = 1_000;
 const MOST: i32 = 4_000;
 
 impl Attacktix {
-    /// Returns the aim with a random error, within the arcs of the weapon, and the speed of the missile in thousandths.
-    /// The random numbers depend only on the seed of the attack. Without a seed, there is no error. AT-R-65
+    /// Returns the aim with a random error, within the arcs of the weapon, and the speed of the missile in thousandths
+    /// of its usual speed. The random numbers depend only on the seed of the attack. Without a seed, there is no error.
+    /// AT-R-65
     pub(crate) fn unsteady(&self, figure: FigureIndex, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
         let weapon = &self.profile(figure).weapon;
         let meant = aim.for_weapon(weapon);

@@ -10,7 +10,7 @@ pub const MASTER_RADIUS: i32 = 42_000;
 pub const TOUCH: i32 = 1_000;
 /// The largest overlap that two bases may have. AT-R-11
 pub const OVERLAP: i32 = 200;
-/// How far beyond a crossed barrier the edge of a base comes to stand. AT-R-55
+/// The gap between a crossed barrier and the base at the end of the move. AT-R-55
 pub const CLEAR: i32 = 500;
 /// The largest shift that does not count as a movement. AT-R-58
 pub const STILL: i32 = 200;
@@ -32,9 +32,9 @@ pub const EXTRA_MOST: u8 = 2;
 pub const CHAIN_MOST: u8 = 32;
 /// The number of the last turn. AT-R-52
 pub const TURN_CAP: u16 = 60;
-/// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
+/// How long the table waits for a silent seat before it chooses for the seat, in milliseconds. AT-R-31
 pub const SILENCE: u32 = 20_000;
-/// The length of the line of an aim. It is longer than any table.
+/// The length of the line along which an aim looks for what it meets first. It is longer than any table.
 pub const RAY: i32 = 3_000_000;
 
 /// How large a table is, in micrometres. AT-R-07

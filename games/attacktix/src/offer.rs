@@ -1,4 +1,4 @@
-//! What the page of the game offers besides the options of the rules, and the bills of forces, in JSON.
+//! The JSON of the catalogue that the page of the game offers, and of the bills of forces.
 
 use crate::catalogue::{Catalogue, model};
 use crate::figure::{Class, FigureType};
@@ -30,11 +30,11 @@ pub struct OwnJson {
     pub tables: Vec<TableFile>,
     /// The forces that come with the game.
     pub forces: Vec<ShippedForce>,
-    /// The factions of these figures.
+    /// The factions of the figures that come with the game.
     pub factions: BTreeSet<String>,
     /// The classes, in the order of the rulebook.
     pub classes: [Class; 6],
-    /// The rule of thumb for prices.
+    /// The price list, from which the game computes the price of a figure by rule of thumb. AT-R-71
     pub prices: Prices,
 }
 
@@ -161,7 +161,7 @@ pub struct BillFigure {
     pub name: String,
     /// What one figure costs.
     pub points: i32,
-    /// The price by rule of thumb; null if the list has no price for the type. AT-R-71
+    /// The price by rule of thumb; null if the price list has no price for the type. AT-R-71
     pub rule_of_thumb: Option<i32>,
 }
 

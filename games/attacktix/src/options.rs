@@ -1,4 +1,4 @@
-//! The options of a game, which rulings of the rulebook (AT-R) name. The record of a game holds its options.
+//! The options of a game. Rulings of the rulebook (AT-R) explain them. The record of a game holds its options.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -13,19 +13,19 @@ pub(crate) struct Outcome {
     pub falls: Vec<(FigureIndex, u32)>,
     /// The blows on parts of Battle Masters.
     pub blows: Vec<Blow>,
-    /// Battle Masters whose latch opened in the simulation. A given outcome leaves this list empty: the rules then go
-    /// by `blows`. AT-R-27
+    /// Battle Masters whose latch opened in the simulation. An outcome from a scenario file leaves this list empty: the
+    /// rules then go by `blows`. AT-R-27
     pub latched: Vec<FigureIndex>,
     /// The poses of figures that moved, that lean, or that lie.
     pub rests: Vec<Rest>,
     /// The poses of objects that moved or fell.
     pub objects: Vec<ObjectRest>,
     /// How far the weapon was drawn back, in thousandths. It is less than ordered if the weapon had too little room.
-    /// `None` if the outcome was given. AT-R-66
+    /// `None` if the outcome comes from a scenario file. AT-R-66
     pub pull: Option<i32>,
-    /// The film of the attack; `None` if the outcome was given.
+    /// The film of the attack; `None` if the outcome comes from a scenario file.
     pub film: Option<Film>,
-    /// A digest of every bit of the simulation; 0 if the outcome was given.
+    /// A digest of every bit of the simulation; 0 if the outcome comes from a scenario file.
     pub digest: u64,
     /// How long the attack took, in milliseconds of simulated time.
     pub ms: u32,
@@ -38,7 +38,7 @@ pub(crate) struct Blow {
     pub figure: FigureIndex,
     /// The part that was hit.
     pub part: physics::Part,
-    /// The impulse in g cm/s; `None` stands for an impulse that is strong enough.
+    /// The impulse in g cm/s; `None` stands for any impulse that is strong enough.
     pub impulse: Option<i32>,
 }
 

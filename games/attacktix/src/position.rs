@@ -207,7 +207,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns when seats lost figures, with the names of the seats.
+    /// Returns the moments when seats lost figures, with the names of the seats in place of indexes.
     pub(crate) fn falls_to_json(&self, falls: &[SeatFall]) -> Vec<SeatFallJson> {
         let fall = |fall: &SeatFall| {
             let SeatFall { seat, shot, ms } = *fall;
@@ -216,13 +216,13 @@ impl Attacktix {
         falls.iter().map(fall).collect()
     }
 
-    /// Returns a volley that may go on, with names.
+    /// Returns a volley that may go on, with names in place of indexes.
     pub(crate) fn volley_to_json(&self, volley: &Volley) -> VolleyJson {
         let Volley { figure, seat, aim, left, is_free, seed } = *volley;
         VolleyJson { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
     }
 
-    /// Returns the open decision, with names.
+    /// Returns the open decision, with names in place of indexes.
     pub(crate) fn pending_to_json(&self, pending: Pending) -> PendingJson {
         let Pending { seat, what } = pending;
         let seat = self.seat_name(seat).into();
@@ -235,13 +235,13 @@ impl Attacktix {
         }
     }
 
-    /// Returns the open dispute, with names.
+    /// Returns the open dispute, with names in place of indexes.
     pub(crate) fn dispute_to_json(&self, dispute: &Dispute) -> DisputeJson {
         let Dispute { by, caller, about } = dispute;
         DisputeJson { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
     }
 
-    /// Returns a piece that gives a figure cover, with names.
+    /// Returns a piece that gives a figure cover, with names in place of indexes.
     pub(crate) fn cover_to_json(&self, cover: &Cover) -> CoverJson {
         let Cover { piece, is_inside, sections } = cover;
         CoverJson {
@@ -251,7 +251,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns how the game ended, with names.
+    /// Returns how the game ended, with names in place of indexes.
     pub(crate) fn result_to_json(&self, ending: &Ending) -> ResultJson {
         let Ending { winners, by, places } = ending;
         ResultJson {

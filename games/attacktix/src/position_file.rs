@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "Position")]
 pub struct PositionFile {
-    /// The phase of the game. Phases before play are included.
+    /// The phase of the game, which may be one before play.
     pub phase: PhaseJson,
     /// The mode of play.
     pub mode: Mode,
@@ -133,7 +133,7 @@ pub struct SeatJson {
     /// How many extra attacks the seat has in its next turn.
     pub extra: u8,
     pub dropped: bool,
-    /// Whether the seat has ended set-up. If this field is left out, the answer is yes once play has begun.
+    /// Whether the seat has ended set-up. If this field is left out, it counts as true once play has begun.
     pub ready: Option<bool>,
 }
 
@@ -280,7 +280,7 @@ pub struct VolleyJson {
     pub left: u8,
     /// Whether the volley is part of a free attack.
     pub free: bool,
-    /// The seed of the random errors of its aims; left out if aims have none.
+    /// The seed of the random error of its aim; left out if aims have no error.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub seed: Option<u32>,
@@ -341,7 +341,7 @@ pub struct ResultJson {
     pub kind: ResultKind,
     /// The seats that won; empty in a draw.
     pub winners: Vec<String>,
-    /// Free-for-all: the seats by place.
+    /// Free-for-all: the seats by place, the best first. Seats that share a place are in one entry.
     #[serde(default)]
     pub places: Vec<Vec<String>>,
     /// The reason why the game ended.

@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 const PRICES: &str = include_str!("../data/prices.json");
 
-/// The rule of thumb for prices, with its bounds. AT-R-71
+/// The rule of thumb for prices, and the bounds of player-made figures. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Prices {

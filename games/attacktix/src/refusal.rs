@@ -29,13 +29,13 @@ pub enum Refusal {
     },
     /// The game waits for another decision or another seat, or it is over.
     Turn(TurnFault),
-    /// A side may not be chosen, or a figure may not be placed so.
+    /// A seat may not choose this side, or may not place a figure at this place.
     Place(PlaceFault),
-    /// A figure may not move so.
+    /// A figure may not move in this way.
     Move(MoveFault),
-    /// A figure may not attack so.
+    /// A figure may not attack in this way.
     Attack(AttackFault),
-    /// A special ability may not be used so.
+    /// A special ability may not be used in this way.
     Special(SpecialFault),
 }
 

@@ -96,8 +96,8 @@ impl Attacktix {
         figures.chain(objects).collect()
     }
 
-    /// Returns what the simulation carries out for an attack with this aim. If the wound weapon would touch something,
-    /// the simulation winds it less than the aim says. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
+    /// Returns what the simulation carries out for an attack with this aim. If the drawn-back weapon would touch
+    /// something, the simulation draws it back less than the aim says. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
     pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);

@@ -20,8 +20,8 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<Mode>,
-    /// The names of the seats in each of the two teams, in team play. If this field is left out then, the seats
-    /// alternate between two teams. AT-TEAM-01
+    /// In team play, the names of the seats in each of the two teams. If this field is left out, the seats alternate
+    /// between the teams. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,

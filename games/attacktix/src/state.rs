@@ -276,7 +276,7 @@ pub struct Ending {
     pub winners: Seats,
     /// The reason why the game ended.
     pub by: EndedBy,
-    /// In a free-for-all, the seats by place. Seats that share a place are in one entry. AT-R-50
+    /// In a free-for-all, the seats by place, the best first. Seats that share a place are in one entry. AT-R-50
     pub places: Vec<Seats>,
 }
 

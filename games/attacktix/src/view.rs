@@ -260,7 +260,7 @@ pub struct OverView {
     /// The clause that ended the game.
     #[ts(type = "string")]
     pub clause: Clause,
-    /// Free-for-all: the seats by place.
+    /// Free-for-all: the seats by place, the best first. Seats that share a place are in one entry.
     pub places: Vec<Vec<String>>,
 }
 
@@ -300,7 +300,7 @@ impl Attacktix {
         }
     }
 
-    /// Says whether a viewer may not see where a seat places its figures: the viewer is not on its team. AT-R-08
+    /// Says whether a viewer may not see where a seat places its figures. Only viewers on the seat's team may. AT-R-08
     fn is_hidden(&self, viewer: Viewer, owner: Seat) -> bool {
         !self.team(owner).iter().any(|seat| viewer.is(seat))
     }
@@ -340,12 +340,12 @@ impl Attacktix {
     }
 
     /// Reads a view of a game that is not over. If the JSON has no `marks`, every position of a wheel with the shown
-    /// top window fits. Returns a sentence if the JSON is not a view of this game.
+    /// top window fits. The error is a sentence that says why the JSON is not a view of this game.
     pub(crate) fn view_from_json(&self, said: &Value) -> Result<View, String> {
         if !said["over"].is_null() {
             return Err("the view is of a game that is over".into());
         }
-        let mut view = View::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
+        let mut view = View::deserialize(said).map_err(|fault| format!("the view is not valid: {fault}"))?;
         let ids = || self.all().map(|figure| self.id_of(figure));
         if !view.figures.iter().map(|figure| figure.id.clone()).eq(ids()) {
             return Err("the view does not list exactly the figures of this table, in the order of their ids".into());

@@ -1,4 +1,4 @@
-//! Directions, ways along them, and bearings.
+//! Tests of directions, of ways along them, and of bearings.
 
 use geometry::{BOUND, Direction, INCH, Point};
 use proptest::prelude::*;

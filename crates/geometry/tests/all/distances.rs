@@ -1,4 +1,4 @@
-//! Distances between points, discs, lines and polygons.
+//! Tests of distances between points, discs, lines and polygons.
 
 use crate::common::big::Big;
 use crate::common::*;
@@ -6,7 +6,7 @@ use geometry::{BOUND, Disc, LONGEST, Place, Point, Rect, Segment};
 use proptest::prelude::*;
 
 #[test]
-fn distances_at_the_bounds() {
+fn distances_are_right_at_the_bounds() {
     let (a, b) = (Point::new(-BOUND, -BOUND), Point::new(BOUND, BOUND));
     assert!(a.is_in_bounds() && !Point::new(BOUND + 1, 0).is_in_bounds());
     assert_eq!(a.distance_squared(b), 800_000_000_000_000);
@@ -62,7 +62,7 @@ proptest! {
     }
 
     #[test]
-    fn discs_are_as_far_as_their_centres(
+    fn gaps_of_discs_are_exact(
         (a, b, r, s, limit) in sizes().prop_flat_map(|size| (point(size), point(size), 0..=size, 0..=size, -size..=size))
     ) {
         let (one, other) = (Disc::new(a, r), Disc::new(b, s));
@@ -77,7 +77,9 @@ proptest! {
     }
 
     #[test]
-    fn lines_and_points((a, b, c, limit) in sizes().prop_flat_map(|size| (point(size), point(size), point(size), 0..=size))) {
+    fn distances_of_lines_and_points_are_exact(
+        (a, b, c, limit) in sizes().prop_flat_map(|size| (point(size), point(size), point(size), 0..=size))
+    ) {
         let line = Segment::new(a, b);
         let exact = point_line(&fine(c, 1), &fine(a, 1), &fine(b, 1), &Big::new(limit.into()));
         prop_assert_eq!(line.compare_point(c, limit), exact);
@@ -85,7 +87,7 @@ proptest! {
     }
 
     #[test]
-    fn lines_and_lines(
+    fn distances_of_two_lines_are_exact(
         (a, b, c, d, limit) in
             sizes().prop_flat_map(|size| (point(size), point(size), point(size), point(size), 0..=size))
     ) {
@@ -96,7 +98,7 @@ proptest! {
     }
 
     #[test]
-    fn points_and_polygons(
+    fn distances_of_points_and_polygons_are_exact(
         (polygon, at, limit) in sizes().prop_flat_map(|size| (polygon(size), point(size), -size..=size))
     ) {
         let edges = fine_edges(&polygon, 1);
@@ -108,7 +110,7 @@ proptest! {
     }
 
     #[test]
-    fn discs_and_polygons(
+    fn gaps_of_discs_and_polygons_are_exact(
         (polygon, at, radius, limit) in
             sizes().prop_flat_map(|size| (polygon(size), point(size), 0..=size / 2, -size / 2..=size / 2))
     ) {
@@ -119,7 +121,7 @@ proptest! {
     }
 
     #[test]
-    fn lines_and_polygons(
+    fn lines_meet_polygons_where_their_distance_is_zero(
         (polygon, a, b) in sizes().prop_flat_map(|size| (polygon(size), point(size), point(size)))
     ) {
         let distance = line_polygon((&fine(a, 1), &fine(b, 1)), &fine_edges(&polygon, 1), &Big::new(0));

@@ -1,4 +1,4 @@
-//! Tests of the geometry. Many compare it with slow calculations in whole numbers of any size.
+//! Tests of the geometry. Many compare its answers with those of slow calculations in whole numbers of any size.
 
 mod common;
 mod directions;

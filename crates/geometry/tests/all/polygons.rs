@@ -19,7 +19,8 @@ fn points_that_make_no_polygon_are_refused() {
     assert_eq!(polygon_of(&[(0, 0), (5, 0), (5, 5), (0, 0)]), Err(Fault::Repeated { first: 0, second: 3 }));
     assert_eq!(polygon_of(&[(0, 0), (5, 5), (9, 9)]), Err(Fault::Flat));
     assert_eq!(polygon_of(&[(0, 0), (5, 5), (5, 0), (0, 5)]), Err(Fault::Crossing { first: 0, second: 2 }));
-    // A corner on another edge, edges that go straight back over their neighbours, and such edges at the first corner.
+    // These three have a corner on another edge, an edge that goes straight back over its neighbour, and such an edge
+    // that ends at the first corner.
     assert_eq!(polygon_of(&[(0, 0), (8, 0), (4, 4), (4, 0), (0, 4)]), Err(Fault::Crossing { first: 0, second: 2 }));
     assert_eq!(polygon_of(&[(0, 0), (8, 0), (4, 0), (4, 4)]), Err(Fault::Crossing { first: 0, second: 1 }));
     assert_eq!(polygon_of(&[(0, 0), (4, 0), (4, 4), (8, 0)]), Err(Fault::Crossing { first: 0, second: 3 }));
@@ -84,7 +85,7 @@ fn an_outline_is_turned_about_its_origin_and_moved() {
 }
 
 #[test]
-fn pieces_that_lean_on_each_other_do_not_overlap() {
+fn pieces_side_by_side_overlap_only_beyond_the_limit() {
     let first = square((0, 0), (6 * INCH, 4 * INCH));
     let beside = |by: i32| square((6 * INCH - by, -INCH), (8 * INCH, 9 * INCH));
     assert!(!first.overlaps_by_more_than(&beside(0), 0));

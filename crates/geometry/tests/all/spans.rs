@@ -107,7 +107,7 @@ fn spans_in_holes_are_removed() {
 }
 
 #[test]
-fn touching_spans_merge_and_removed_spans_take_touches_with_them() {
+fn touching_spans_merge_and_removing_a_span_removes_touches_in_it() {
     let mut spans: Spans = [(8, 9), (0, 2), (4, 6), (2, 4)].map(|(from, to)| Span::new(from, to)).into_iter().collect();
     assert_eq!(spans.as_slice(), [Span::new(0, 6), Span::new(8, 9)]);
     spans.add(Span::new(7, 7));
@@ -206,7 +206,7 @@ proptest! {
     }
 
     #[test]
-    fn sets_of_spans_follow_set_algebra(
+    fn unions_differences_and_intersections_of_spans_are_right(
         a in prop::collection::vec((0_i64..40, 1_i64..6), 0..8),
         b in prop::collection::vec((0_i64..40, 1_i64..6), 0..8),
     ) {

@@ -21,9 +21,9 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Checks the answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`. It must
-/// compare the least distance between the obstacle and this part of the way with the reach, in units of 1/`whole`
-/// micrometre.
+/// Checks the answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`; the points
+/// are in units of 1/`whole` micrometre. It must compare the least distance between the obstacle and this part of the
+/// way with the reach.
 fn judge(
     leg: Leg,
     touch: Touch,
@@ -184,7 +184,7 @@ fn a_way_without_length_meets_what_the_disc_touches() {
 #[test]
 fn a_disc_can_first_meet_a_polygon_at_a_corner() {
     let corner = Polygon::new([Point::new(100, 3), Point::new(200, 3), Point::new(200, 90)]).unwrap();
-    // There the centre is 4 before the corner and 3 beside it.
+    // There the centre is 4 micrometres before the corner and 3 micrometres beside it.
     assert_eq!(Sweep::new(east(0, 150), 5).first_polygon(&corner, Touch::Gap(0)), Some(96));
 }
 

@@ -9,7 +9,7 @@ fn base(x: i32, y: i32, radius: i32) -> Disc {
 }
 
 #[test]
-fn a_disc_covers_to_the_micrometre() {
+fn the_cover_by_a_disc_is_exact_to_the_micrometre() {
     let template = base(0, 0, 100);
     assert_eq!(template.cover(base(90, 0, 10), 0), Cover::Full);
     assert_eq!(template.cover(base(91, 0, 10), 0), Cover::Half);
@@ -24,7 +24,7 @@ fn a_disc_covers_to_the_micrometre() {
 }
 
 #[test]
-fn a_quadrant_covers_to_the_micrometre() {
+fn the_cover_by_a_quadrant_is_exact_to_the_micrometre() {
     let quadrant = Sector { apex: Point::new(0, 0), degrees: 45, half_angle: 90, radius: 100 };
     for (x, y, t, cover) in [
         (10, 50, 0, Cover::Full),
@@ -60,7 +60,7 @@ fn a_half_disc_reaches_nothing_behind_it() {
 }
 
 #[test]
-fn a_flame_covers_a_trooper_ahead_and_not_its_own_back() {
+fn a_flame_covers_a_trooper_ahead_and_none_beside_or_behind() {
     let flame = Sector { apex: Point::new(0, 0), degrees: 90, half_angle: 45, radius: 7 * INCH / 2 };
     let trooper = |x: i32, y: i32| flame.cover(base(x, y, INCH / 2), TOLERANCE);
     assert_eq!(trooper(0, 2 * INCH), Cover::Full);
@@ -72,7 +72,7 @@ fn a_flame_covers_a_trooper_ahead_and_not_its_own_back() {
 }
 
 #[test]
-fn a_point_is_reached_deeper_than_the_tolerance() {
+fn a_template_reaches_only_points_deeper_than_the_tolerance() {
     let quadrant = Sector { apex: Point::new(0, 0), degrees: 45, half_angle: 90, radius: 100 };
     assert_eq!(quadrant.cover(base(5, 50, 0), 5), Cover::Out);
     assert_eq!(quadrant.cover(base(6, 50, 0), 5), Cover::Full);
@@ -99,7 +99,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 
     #[test]
-    fn sectors_cover_by_their_distance(
+    fn sectors_cover_bases_as_a_rough_distance_says(
         (apex, at, radius, own) in
             prop_oneof![Just(4_000), Just(1_200_000), Just(BOUND)].prop_flat_map(|size| (point(size), point(size), 1..=size, 0..=size / 4)),
         degrees in 0..360, half_angle in 1..=180, tolerance in 0..=30
@@ -113,7 +113,7 @@ proptest! {
     }
 
     #[test]
-    fn discs_cover_by_their_distance(
+    fn discs_cover_bases_as_an_exact_distance_says(
         (centre, at, radius, own, tolerance) in sizes()
             .prop_flat_map(|size| (point(size), point(size), 0..=size, 0..=size / 4, 0..=30))
     ) {

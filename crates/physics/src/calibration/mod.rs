@@ -1,5 +1,5 @@
-//! Measures how often attacks topple figures in this simulation. The tables show the results of the prototype, a
-//! simulation in the description of the model, beside the measured ones.
+//! Measures how often attacks topple figures in this simulation. Beside each result, the tables show that of the
+//! prototype, an earlier program (see `docs/physics.md`).
 
 mod noise;
 mod tables;

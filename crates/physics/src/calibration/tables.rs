@@ -1,4 +1,5 @@
-//! Makes the tables of a calibration. Source of the prototype's numbers: model, C.4 to C.7.
+//! Makes the tables of a calibration. The constants here also hold the results of the prototype (see
+//! `docs/physics.md`).
 
 use super::noise::Noise;
 use super::{CalibrationCell, CalibrationRow, CalibrationTable};
@@ -38,8 +39,8 @@ fn launcher(mass: i64, speed: i64) -> Weapon {
     }
 }
 
-/// Returns a table with an attacker near one edge, and targets straight ahead that face it. A target is its distance
-/// from the attacker in micrometres, and whether it is a Battle Master.
+/// Returns a table with an attacker near one edge, and targets straight ahead that face it. Each target has its
+/// distance from the attacker in micrometres, and whether it is a Battle Master.
 fn scene(model: &Model, targets: &[(i32, bool)]) -> Scene {
     let figure = |id: u16, distance: i32, facing: i32, master: bool| Figure {
         id,

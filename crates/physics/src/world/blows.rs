@@ -12,7 +12,7 @@ use crate::{Blow, FilmKind, Part, Scene};
 const BLOW_S: f32 = 0.05;
 const PARTS: [Part; 4] = [Part::SwitchLeft, Part::SwitchRight, Part::Torso, Part::Head];
 
-/// The blows on all masters, and the masters whose latches have opened.
+/// The blows on all masters, and the ids of the masters whose latches have opened.
 pub(super) struct Blows {
     masters: Vec<Master>,
     opened: Vec<u16>,

@@ -28,7 +28,7 @@ struct Seen {
     rise: f32,
     /// The step at which its tilt last crossed 45 degrees, if it leans at least that far now.
     fell: Option<u32>,
-    /// Where the middle of the missile was after the step before, in the frame of the figure.
+    /// Where the middle of the missile was after the previous step, in the frame of the figure.
     missile: Option<Vector>,
     passed: bool,
 }
@@ -100,7 +100,7 @@ impl Seen {
         self.fell = if lean < 0.5 { None } else { self.fell.or(Some(stage.step)) };
     }
 
-    /// Notes whether the middle of the missile passed through a solid part of the figure in this step.
+    /// Notes whether the middle of the missile passed through a solid part of the figure since the previous step.
     fn watch(&mut self, stage: &Stage, missile: RigidBodyHandle, at: Vector) {
         let body = &stage.world.bodies[stage.actors[self.actor].body];
         if (body.translation() - at).length_squared() > NEAR * NEAR || stage.actors[self.actor].gone {

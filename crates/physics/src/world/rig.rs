@@ -1,4 +1,5 @@
-//! The rig of an attack: the bodies that a cause adds to the world, such as a missile or the attacker's wound weapon.
+//! The rig of an attack: the bodies that a cause adds to the world, such as a missile or the attacker's drawn-back
+//! weapon.
 
 use rapier3d::prelude::*;
 
@@ -9,9 +10,11 @@ use super::thrust::{self, Grip};
 use crate::trig;
 use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 
-/// The rig removes a missile slower than this, in cm/s, since it can neither fell nor shift anything.
+/// After the least time of a simulation, the rig removes a missile slower than this, in cm/s. Such a missile can
+/// neither fell nor shift anything.
 const HARMLESS: f32 = 25.0;
-/// A weapon that still moves after this time counts as stopped by an obstacle, in s.
+/// A weapon that has not reached its end after this time counts as stopped, in s. A claw that holds a body counts as
+/// stopped only after it lets go.
 const LONGEST_STROKE_S: f32 = 0.6;
 /// A weapon that advances by less than this in a step counts as standing still, in cm or radians.
 const NO_ADVANCE: f32 = 0.001;
@@ -20,7 +23,7 @@ const SLACK_DAMPING: f32 = 200.0;
 /// A weapon that stands still and is nearer to its end than this has stopped, in cm or radians.
 const AT_END: f32 = 0.03;
 
-/// The attacker and its weapon.
+/// The attacker, and the weapon or missile with which it strikes.
 pub(super) struct Rig {
     attacker: Option<usize>,
     weapon: Option<Arms>,
@@ -28,7 +31,7 @@ pub(super) struct Rig {
     stopped: Option<u32>,
     held: bool,
     melee: bool,
-    /// How far the weapon was wound, in thousandths of a full pull. Obstacles can reduce it.
+    /// How far the weapon was drawn back, in thousandths of a full pull. Obstacles can reduce it.
     pub pull_used: i32,
 }
 
@@ -37,12 +40,13 @@ pub(super) struct Arms {
     pub actor: usize,
     pub joint: ImpulseJointHandle,
     pub axis: JointAxis,
-    /// The position along the axis at which it stops, and the sign of the direction in which it moves there.
+    /// The position along the axis at which the weapon stops.
     pub end: f32,
+    /// The sign of the direction in which the weapon moves to its end.
     pub sense: f32,
-    /// The position of the weapon after the step before.
+    /// The position of the weapon after the previous step.
     pub last: f32,
-    /// The stiffness and damping that hold it where it stopped.
+    /// The stiffness and damping that hold the weapon where it stopped.
     pub hold: (f32, f32),
     pub grip: Option<Grip>,
 }
@@ -126,8 +130,8 @@ impl Rig {
         self.release(stage);
     }
 
-    /// Releases the attacker's base if another movable body touches the attacker or its weapon. It waits for some time
-    /// after the weapon has stopped. AT-R-17
+    /// Releases the attacker's base if another movable body touches the attacker or its weapon. The rig begins to look
+    /// for such a touch some time after the weapon has stopped. AT-R-17
     fn release(&mut self, stage: &mut Stage) {
         let (Some(attacker), Some(stopped), true) = (self.attacker, self.stopped, self.held) else { return };
         if stage.step < stopped + stage.steps(stage.model.world.base_release_after_stop_s) {

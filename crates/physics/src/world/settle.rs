@@ -35,8 +35,8 @@ fn moves(body: &RigidBody) -> bool {
     body.is_dynamic() && !body.is_sleeping()
 }
 
-/// Damps fallen bodies, and after a while all bodies. Removes bodies that fell off the table. Does nothing with
-/// missiles, which the rig removes.
+/// Damps fallen bodies, and after a while all bodies. Removes bodies that fell off the table. Leaves missiles alone,
+/// because the rig removes them.
 pub(super) fn tend(stage: &mut Stage) {
     let settle = &stage.model.world.settle;
     let fallen = pose::lean_of((settle.fallen_tilt_deg * 100.0) as i32);

@@ -8,10 +8,13 @@ use crate::model::{FigureBody, Muzzle};
 use crate::solid::{Shape, SolidPart};
 use crate::{Cause, Figure, FilmKind, Model, Object, Scene, Solid, Wall};
 
-/// Groups of colliders. The groups decide which pairs of colliders may touch.
+/// The group of the blocks that stand for legs. The groups decide which pairs of colliders may touch.
 const LEGS: Group = Group::GROUP_2;
+/// The group of the attacker's parts.
 const ATTACKER: Group = Group::GROUP_3;
+/// The group of weapons and missiles.
 const WEAPON: Group = Group::GROUP_4;
+/// The group of all other colliders.
 const ANYTHING: Group = Group::GROUP_1;
 
 /// Half the thickness of a section of a barrier, in cm. A base that touches the line of the section overlaps its body
@@ -56,11 +59,11 @@ pub(super) struct Actor {
     pub id: u16,
     pub master: bool,
     pub body: RigidBodyHandle,
-    /// Its pose before the first step; `None` for an upper body, which is added later.
+    /// The pose of the body before the first step; `None` for an upper body, which is added later.
     pub start: Option<Pose>,
-    /// Parts that feel blows: left switch, right switch, torso, head.
+    /// The parts that feel blows: left switch, right switch, torso, head.
     pub feeling: [Option<ColliderHandle>; 4],
-    /// Whether it was taken out of the world.
+    /// Whether the body was taken out of the world.
     pub gone: bool,
 }
 

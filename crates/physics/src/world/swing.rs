@@ -17,7 +17,7 @@ const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
 const SOFT_CCD: f32 = 2.0;
 /// How much a weapon may overlap other bodies before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
-/// By how much each try reduces the pull while the wound weapon overlaps something, in thousandths.
+/// By how much each try reduces the pull while the drawn-back weapon overlaps something, in thousandths.
 const PULL_STEP: i32 = 10;
 /// How far a slash may swing beyond its end, in radians.
 const FOLLOW_THROUGH: f32 = 0.25;
@@ -30,14 +30,15 @@ const SURFACE: (f32, f32) = (0.5, 0.1);
 #[derive(Clone, Copy)]
 pub(super) struct Spring {
     pub axis: JointAxis,
-    /// The position to which a full pull winds it, and the position at which it stops.
+    /// The position to which a full pull draws the weapon back.
     pub from: f32,
+    /// The position at which the weapon stops.
     pub to: f32,
     pub energy: f32,
-    /// The mass or moment of inertia that it drives.
+    /// The mass or moment of inertia of the weapon.
     pub inertia: f32,
     pub damping: f32,
-    /// How far the weapon may move beyond the end.
+    /// How far the weapon may move beyond the position at which it stops.
     pub beyond: f32,
 }
 
@@ -86,7 +87,7 @@ pub(super) fn piece(stage: &mut Stage, body: RigidBodyHandle, shape: ColliderBui
     stage.world.colliders.insert_with_parent(collider, body, &mut stage.world.bodies);
 }
 
-/// Reduces a pull step by step until the wound weapon overlaps nothing or the pull is 0. Returns the reduced pull.
+/// Reduces a pull step by step until the drawn-back weapon overlaps nothing or the pull is 0. Returns the reduced pull.
 /// AT-R-66
 ///
 /// `placed` gives the pose of the weapon's body for a pull.
@@ -126,7 +127,8 @@ fn overlap(piece: &Collider, at: &Pose, other: &Collider) -> f32 {
     contact.ok().flatten().map_or(0.0, |contact| -contact.dist)
 }
 
-/// Builds the upper body and weapon of a slash on a vertical hinge. Returns the weapon and the pull that was possible.
+/// Builds the upper body and weapon of a slash on a vertical hinge. Returns the weapon and the pull for which there is
+/// room.
 pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Slash { energy_erg, reach_cm, mass_g, radius_cm, height_cm, wound_rad, rest_rad, damping, .. } = weapon
     else {
@@ -173,7 +175,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
 }
 
 /// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. The arm passes through legs. Returns the
-/// weapon and the pull that was possible.
+/// weapon and the pull for which there is room.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {

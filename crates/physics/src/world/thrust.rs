@@ -16,7 +16,7 @@ const HEIGHTS: (i32, i32) = (10_000, 150_000);
 
 /// How far the prongs may turn beyond the angle of the knob, in radians.
 const KNOB_PLAY: f32 = 0.1;
-/// The stiffness and damping of the spring that turns prongs back after they let go, in dyn cm and dyn cm s.
+/// The stiffness and damping of the spring that turns the prongs back after they let go, in dyn cm and dyn cm s.
 const RETURN: (f32, f32) = (2_000.0, 130.0);
 
 /// The grip of a claw, which holds a body with the prongs.
@@ -50,7 +50,7 @@ impl Grip {
     }
 }
 
-/// Builds the rod or the prongs on a slide. Returns the weapon and the pull that was possible.
+/// Builds the rod or the prongs on a slide. Returns the weapon and the pull for which there is room.
 pub(super) fn build(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
     dress(stage, attacker, master, aim.yaw);
@@ -146,7 +146,7 @@ pub(super) fn grip(stage: &mut Stage, arms: &mut Arms) {
     }
 }
 
-/// Returns a movable body that the prongs touch, if any.
+/// Returns a movable body that the prongs touch, or `None` if they touch none.
 fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> {
     let world = &stage.world;
     let met = |collider: &ColliderHandle| {
@@ -159,8 +159,8 @@ fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> 
     world.bodies[prongs].colliders().iter().filter_map(met).min_by_key(|body| body.into_raw_parts())
 }
 
-/// Tilts the held body with the constant torque of the knob, until the knob reaches its angle or the time of the torque
-/// is over. Then the prongs let go and draw back.
+/// Tilts the held body with the constant torque of the knob, until the knob reaches its angle or the time for the
+/// torque is over. Then the prongs let go and draw back.
 pub(super) fn turn_knob(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     let Holding::Fast(held, since) = grip.state else { return };

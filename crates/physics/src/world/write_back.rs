@@ -1,4 +1,4 @@
-//! Converts the final poses to whole numbers for the report. Source: model, C.9 (7).
+//! Converts the final poses to whole numbers for the report.
 
 use rapier3d::prelude::*;
 

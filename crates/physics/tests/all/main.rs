@@ -1,4 +1,4 @@
-//! What bodies do in a simulation.
+//! Tests of what bodies do in a simulation.
 
 mod bounds;
 #[path = "../common/mod.rs"]

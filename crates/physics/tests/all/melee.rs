@@ -1,5 +1,5 @@
-//! Tests of melee attacks: slash, throw, jab and claw, against figures and Battle Masters. Another solver could also
-//! pass, because the bounds are wide. Source: model, C.5 and C.6.
+//! Tests of melee attacks: slash, throw, jab and claw, against figures and Battle Masters. The bounds are so wide that
+//! another solver could also pass.
 
 use crate::common::*;
 use physics::{Aim, Scene};
@@ -21,14 +21,14 @@ fn at_melee_01_a_slash_topples_at_contact_and_misses_at_7_cm() {
 }
 
 #[test]
-fn at_melee_01_the_pull_decides() {
+fn at_melee_01_a_slash_with_a_small_pull_topples_nothing() {
     let slash = |pull: i32| strike(&apart(50_000), 0, &weapon("SL6"), Aim { clockwise: true, pull, ..shot(0, 0) });
     assert!(!is_down(&slash(300), 1));
     assert!(is_down(&slash(1000), 1));
 }
 
 #[test]
-fn at_melee_01_both_ways_of_a_slash_are_alike() {
+fn at_melee_01_a_slash_fells_in_both_directions() {
     let way = |clockwise: bool, yaw: i32| {
         let report = strike(&apart(45_000), 0, &weapon("SL6"), Aim { clockwise, ..shot(yaw, 0) });
         is_down(&report, 1)
@@ -59,7 +59,7 @@ fn at_melee_03_an_arm_that_dips_gets_under_scrap() {
 }
 
 #[test]
-fn at_melee_03_a_master_throws_who_is_in_contact_when_its_arm_dips() {
+fn at_melee_03_a_master_whose_arm_dips_throws_a_figure_in_contact() {
     for distance in [64_000, 70_000, 76_000, 82_000] {
         let scene = scene(vec![master(0, 0, 0, 0), figure(1, 0, distance, 18_000)]);
         let aims = [-400, -200, 0, 200, 400].map(|yaw| Aim { dip: 1_500, ..shot(yaw, 0) });
@@ -78,7 +78,7 @@ fn at_melee_04_a_jab_fells_at_three_heights_and_its_rod_stays_on() {
 }
 
 #[test]
-fn at_melee_05_a_claw_needs_its_knob() {
+fn at_melee_05_a_claw_fells_only_with_its_knob() {
     let clawed = |knobs: &[i32]| {
         let aims =
             knobs.iter().flat_map(|knob| [-500, 0, 500].map(|yaw| Aim { height: 48_000, knob: *knob, ..shot(yaw, 0) }));
@@ -89,7 +89,7 @@ fn at_melee_05_a_claw_needs_its_knob() {
 }
 
 #[test]
-fn at_r_17_a_held_base_does_not_move_and_stays_where_it_was() {
+fn at_r_17_the_base_of_an_attacker_does_not_move_while_it_is_held() {
     let scene = apart(45_000);
     for yaw in [-2_292, 0, 2_292] {
         let report = strike(&scene, 0, &weapon("SL6"), Aim { clockwise: true, ..shot(yaw, 0) });
@@ -99,7 +99,7 @@ fn at_r_17_a_held_base_does_not_move_and_stays_where_it_was() {
 }
 
 #[test]
-fn at_r_66_a_pull_that_meets_something_is_lessened() {
+fn at_r_66_a_weapon_without_room_is_drawn_back_less() {
     let mut scene = apart(45_000);
     scene.walls = vec![physics::Wall { from: [30_000, -30_000], to: [30_000, 30_000], height: 200_000 }];
     let report = strike(&scene, 0, &weapon("SL6"), Aim { clockwise: true, ..shot(0, 0) });

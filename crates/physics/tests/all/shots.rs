@@ -1,5 +1,5 @@
-//! Tests of shots: what a missile topples, shifts, trips or passes. Another solver could also pass, because the bounds
-//! are wide. Source: model, C.4, C.6 to C.8.
+//! Tests of shots: what a missile topples, shifts, trips or passes. The bounds are so wide that another solver could
+//! also pass.
 
 use crate::common::*;
 use physics::Part;
@@ -23,7 +23,7 @@ fn at_def_02_a_bolt_on_base_or_legs_slides_the_figure_a_little() {
 }
 
 #[test]
-fn at_r_20_a_target_comes_to_lean_on_a_wall_or_is_kept_upright_by_one() {
+fn at_r_20_a_far_wall_stops_the_fall_of_a_target_and_a_near_one_prevents_it() {
     let mut far = duel();
     far.objects = vec![object("F04", 0, 432_000)];
     let aims = shots(&[-44, 0, 44], &[378, 428]);
@@ -36,7 +36,7 @@ fn at_r_20_a_target_comes_to_lean_on_a_wall_or_is_kept_upright_by_one() {
 }
 
 #[test]
-fn at_r_21_a_push_near_the_edge_topples_and_farther_in_it_does_not() {
+fn at_r_21_a_low_hit_topples_a_figure_only_near_the_edge_of_the_table() {
     let at = |z: i32| scene(vec![figure(0, 0, z - 400_000, 0), figure(1, 0, z, 18_000)]);
     let aims = shots(&[0], &[-350, -116]);
     assert!(down(&strikes(&at(599_600), &weapon("LN"), &aims), 1) >= 1);
@@ -44,7 +44,7 @@ fn at_r_21_a_push_near_the_edge_topples_and_farther_in_it_does_not() {
 }
 
 #[test]
-fn at_r_24_a_bolt_trips_a_switch_and_one_on_each_opens_the_latch() {
+fn at_r_24_a_bolt_trips_a_switch_and_two_tripped_switches_open_the_latch() {
     let mut scene =
         scene(vec![figure(0, 0, -300_000, 0), figure(1, 50_000, -300_000, 0), master(2, 0, 300_000, 18_000)]);
     let left = strike(&scene, 0, &weapon("LN"), shot(-138, 939));
@@ -100,13 +100,13 @@ fn at_high_01_a_palisade_stops_the_missile_and_a_fence_does_not() {
 }
 
 #[test]
-fn at_obj_02_a_tower_shot_down_fells_the_figure_behind_it() {
+fn at_obj_02_a_tower_that_a_shot_knocks_over_fells_the_figure_behind_it() {
     let mut scene = scene(vec![figure(0, 0, -300_000, 0), figure(1, 0, 175_000, 18_000)]);
     scene.objects = vec![object("F01", 0, 100_000)];
     let reports = strikes(&scene, &weapon("LN"), &shots(&[-64, 0, 64], &[1936, 2231, 2515]));
     let fell = reports.iter().filter(|report| report.objects[0].fallen).count();
     let both = reports.iter().filter(|report| report.objects[0].fallen && is_down(report, 1)).count();
-    assert!(fell >= 4 && both >= 3, "{fell} {both}");
+    assert!(fell >= 4 && both >= 3, "the tower fell {fell} times, and {both} times it felled the figure");
     assert!(reports.iter().all(|report| !report.objects[0].off && report.measures.settled));
 }
 

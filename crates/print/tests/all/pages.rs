@@ -131,7 +131,7 @@ fn missing_characters_print_a_box_and_are_reported() {
 }
 
 #[test]
-fn odd_texts_still_print_one_page() {
+fn cards_with_strange_names_print_on_one_page() {
     for name in ["", " ", "\u{0}\t\r\n", "\u{200d}", "مرحبا", "a\u{300}\u{300}\u{300}", "\u{10ffff}", "…………"]
     {
         let pdf = named(name).pdf(&ENGLISH).expect("the cards can be printed");

@@ -144,7 +144,7 @@ impl Target {
     }
 }
 
-/// Returns the gap between a base and an object, in micrometres, to a tenth of a millimetre.
+/// Returns the gap between a base and an object in micrometres. It is less than 0.1 mm too large.
 pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
     const FINE: i32 = 100;
     let (mut near, mut far) = (0, 3_000_000);
@@ -159,7 +159,8 @@ pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
 }
 
 impl Attacktix {
-    /// Returns where a weapon points with this aim, what its line meets first, and whether the seat may attack so.
+    /// Returns where a weapon points with this aim, what its line meets first, and whether the seat may attack with the
+    /// aim.
     pub(super) fn aim_answer(&self, state: &State, seat: Seat, figure: FigureIndex, aim: Aim) -> AimAnswer {
         let profile = self.profile(figure);
         let refusal = self.why_not(state, seat, &Action::Attack { figure: profile.id.clone(), aim });
@@ -205,8 +206,8 @@ impl Attacktix {
     }
 }
 
-/// Returns the area that a slash sweeps, from where the weapon is wound to where it stops. Returns nothing for other
-/// weapons. AT-MELEE-01
+/// Returns the area that a slash sweeps, from the drawn-back weapon to the place where it stops. Returns nothing for
+/// other weapons. AT-MELEE-01
 fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
     let Weapon::Slash { reach, wound_rad, rest_rad, .. } = weapon else { return None };
     let wound = Thousandths(wound_rad.0 * i64::from(aim.pull.unwrap_or(1_000)) / 1_000);

@@ -11,7 +11,7 @@ use crate::rolling::{heading_to, turn_between};
 use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point, Polygon, Segment};
 
-/// The outline of a thing between which and another a distance is measured.
+/// The outline of a thing, from which or to which a distance is measured.
 enum Outline<'a> {
     Round(Disc),
     Straight(std::borrow::Cow<'a, Polygon>),
@@ -19,8 +19,8 @@ enum Outline<'a> {
 }
 
 impl Attacktix {
-    /// Returns everything on the table around a figure, areas too, nearest first. Things at the same gap are ordered by
-    /// id.
+    /// Returns everything on the table around a figure, areas included, nearest first. Things at the same gap are
+    /// ordered by id.
     pub(super) fn surroundings(&self, state: &State, figure: FigureIndex) -> SurroundingsAnswer {
         let mut rows = Vec::new();
         for other in self.standing(state).filter(|other| *other != figure) {

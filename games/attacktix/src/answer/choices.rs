@@ -24,7 +24,7 @@ impl Attacktix {
         Ok(PlacingAnswer { ranges: ranges.collect(), facing: side.facing(), advance_max: self.advance_most() })
     }
 
-    /// Returns where a figure would come into play near this place along its own line. AT-R-35
+    /// Returns where a figure would come into play if its owner chose this place along the line. AT-R-35
     pub(super) fn return_answer(&self, state: &State, figure: FigureIndex, along: i32) -> Result<ReturnAnswer, String> {
         self.check_return(state, figure, along).map_err(|fault| fault.to_string())?;
         let at = self.return_place(state, figure, along).expect("a free place has been found");

@@ -25,10 +25,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 impl Attacktix {
-    /// Answers a viewer's question from the viewer's view alone. Returns a sentence if the question cannot be answered.
+    /// Answers a viewer's question from the viewer's view alone. The error is a sentence that says why there is no
+    /// answer.
     pub(crate) fn answered(&self, view: &View, question: &Value) -> Result<Value, String> {
         let question =
-            Question::deserialize(question).map_err(|fault| format!("that is not a valid question: {fault}"))?;
+            Question::deserialize(question).map_err(|fault| format!("the question is not valid: {fault}"))?;
         let state = &self.supposed(view);
         let asker = view.viewer.as_ref().map(|name| self.seat_named(name));
         Ok(match question {
@@ -79,13 +80,13 @@ impl Attacktix {
         if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
     }
 
-    /// Returns the seat whose orders are judged: the seat of the asker. If the public asks, returns the seat that
-    /// controls the figure.
+    /// Returns the seat that gives the orders in a question: the seat of the asker. If the public asks, returns the
+    /// seat that controls the figure.
     fn orders(&self, state: &State, asker: Option<Seat>, figure: FigureIndex) -> Seat {
         asker.unwrap_or(state.figures[figure.index()].controller)
     }
 
-    /// Returns why a seat may not take this decision.
+    /// Returns why a seat may not take this decision; `None` if it may.
     fn why_not(&self, state: &State, seat: Seat, action: &Action) -> Option<WhyNot> {
         self.check(state, seat, action).err().map(|refusal| WhyNot::of(&refusal))
     }

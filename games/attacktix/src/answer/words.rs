@@ -171,7 +171,7 @@ pub struct ReachAnswer {
 /// Where a path leads, and whether it is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PathAnswer {
-    /// Whether the path is legal.
+    /// Whether the seat may order this path now.
     pub legal: bool,
     /// The reason why the path is illegal; null if the path is legal.
     pub refusal: Option<WhyNot>,
@@ -222,10 +222,10 @@ pub struct WayAnswer {
     pub judged: PathAnswer,
 }
 
-/// Whether a decision is legal.
+/// The answer to the question `check`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CheckAnswer {
-    /// Whether the decision is legal.
+    /// Whether the asker's seat may take the decision now.
     pub legal: bool,
     /// The reason why the decision is illegal; null if the decision is legal.
     pub refusal: Option<WhyNot>,
@@ -270,8 +270,8 @@ pub struct Target {
     pub in_arc: bool,
     /// The clause by which cover protects the target; null if the target is not protected.
     pub protected: Option<Cited>,
-    /// An aim that points at the target; null for sections, and if the weapon cannot point at the target. The aim says
-    /// nothing about the result of an attack.
+    /// An aim that points at the target; null for sections, and for targets outside the arc or the range of the weapon.
+    /// The aim says nothing about the result of an attack.
     pub aim: Option<Aim>,
 }
 
@@ -361,7 +361,7 @@ pub struct SurroundingsAnswer {
     pub rows: Vec<Neighbour>,
 }
 
-/// Something on the table, and how it lies to the figure in the middle.
+/// Something on the table, and where it is relative to the figure in the middle.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Neighbour {
     /// The id of the neighbour.

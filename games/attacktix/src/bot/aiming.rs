@@ -15,7 +15,7 @@ use geometry::{Point, Segment};
 use physics::{Scene, Weapon, pitch_for};
 use referee::{Chance, Game, Table};
 
-/// Bodies farther from the line of an attack than this take no part when an aim is tried out, in micrometres.
+/// When a bot tries an aim, it leaves out bodies farther than this from the line of the attack, in micrometres.
 const NEARBY: i32 = 300_000;
 /// Heights at which ordinary figures are aimed at, in micrometres, the likeliest first.
 const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
@@ -23,7 +23,7 @@ const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
 const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
 /// Offsets of aims to the sides of a target's middle, in micrometres.
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
-/// How far swings are turned from the straight line, in hundredths of a degree.
+/// How far melee aims are turned from the direct line to the target, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
 /// The least simulated gain for which a bot makes an attack whose expected prize is less than [`LIKELY`]. A bot fires
 /// the next missile of a volley only if it gains more than this. In thousandths of a point.
@@ -37,7 +37,7 @@ const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.
 const UNSEEN: i64 = 60;
-/// A falling object may fell a figure that is nearer to the object than this, in micrometres. Model, C.7
+/// A falling object may fell a figure that is nearer to the object than this, in micrometres.
 const BESIDE_OBJECTS: i32 = 220_000;
 
 /// An aim that a bot may try in the simulation.

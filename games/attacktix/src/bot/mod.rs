@@ -1,7 +1,7 @@
 //! Bots: which forces they bring, how they decide, and how they estimate a position.
 //!
 //! A bot sees only a view, and imagines the positions of the wheels. In the Move step it compares the places that each
-//! figure can reach ([`moves`]). A place is better the more this side, and the fewer the opponents, could fell then
+//! figure can reach ([`moves`]). A place is better if from there the bot's side could fell more, and the opponents less
 //! ([`threat`]). Before a bot attacks, it tries aims in the simulation ([`aiming`]).
 
 mod aiming;
@@ -45,7 +45,7 @@ impl Attacktix {
         self.all().map(|figure| self.prize(state, figure)).collect()
     }
 
-    /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
+    /// Puts the force that a bot builds for a seat into the set-up, unless the seat has a force already.
     pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
         if !setup.forces.contains_key(&name) {

@@ -1,5 +1,5 @@
-//! Why a planned decision is good. The reason is the part of the outlook (see `prospects`) that grows most by the
-//! decision.
+//! Why a planned decision is good. The reason is the part of the outlook (see `prospects`) that grows most when the bot
+//! makes the decision.
 
 use super::Mind;
 use super::moves::PATIENT;
@@ -31,7 +31,7 @@ pub(super) const REASONS: &[&str] = &[
     "luck",
 ];
 
-/// The parts of the outlook or their gains, each with the name of its reason.
+/// The parts of the outlook, or how much each part gains, each with the name of its reason.
 type Gains = [(&'static str, i64); 4];
 
 impl Mind<'_> {
@@ -56,7 +56,8 @@ impl Mind<'_> {
         })
     }
 
-    /// Names the part of the outlook that grows most by a move. Cover at the end of the move counts by its chance.
+    /// Names the part of the outlook that grows most by a move. If the move ends in cover, the gain by cover is
+    /// multiplied by the chance that cover begins.
     fn motive_of_move(&self, figure: FigureIndex, path: &[Leg]) -> Option<&'static str> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(&mut referee::Seeded::new(0, 0)) }
@@ -78,7 +79,7 @@ impl Mind<'_> {
         best(gains.into_iter().chain(by_cover)).or_else(is_stuck)
     }
 
-    /// Names the part of the outlook that grows most by the use of a special ability.
+    /// Names the part of the outlook that grows most when a special ability is used.
     fn motive_of_special(&self, action: &Action, luck: &mut dyn Chance) -> &'static str {
         let mut after: State = self.state.clone();
         Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.carry_out(self.seat, action);

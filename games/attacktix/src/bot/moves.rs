@@ -11,21 +11,22 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::{Chance, Table};
 
-/// The gap that a figure leaves to a base that it moves up to, in micrometres. It still counts as contact.
+/// The gap that a figure leaves when it moves up to another base, in micrometres. At this gap the bases still touch by
+/// AT-R-11.
 const CLOSE: i32 = 600;
 /// The directions around an opponent in which places of contact are tried, in hundredths of a degree.
 const AROUND: [Heading; 6] = [0, 6_000, 30_000, 12_000, 24_000, 18_000];
 /// The number of opponents toward which a figure tries to turn at the end of a move.
 const SIGHTS: usize = 2;
-/// A figure already faces an opponent within this angle, in hundredths of a degree.
+/// A figure counts as facing an opponent if it is turned away by less than this angle, in hundredths of a degree.
 const STRAIGHT: Heading = 1_500;
 /// The least gain for which a bot makes a move, in thousandths of a point.
 const WORTH_A_MOVE: i64 = 300;
-/// After this turn bots add random gains to their moves, since a long game is often stuck.
+/// After this turn bots add random gains to their moves, so that a game that is stuck goes on.
 pub(super) const PATIENT: u32 = 12;
 /// By how much the largest random gain grows in each turn, in thousandths of a point.
 const RESTLESS: u32 = 400;
-/// How many lengths of a straight roll are tried. Each is half as long as the one before.
+/// How many lengths of a straight roll a bot tries. Each is half as long as the one before.
 const HALVINGS: u32 = 3;
 
 /// A path, and the estimate of the position at its end.
@@ -92,8 +93,8 @@ impl Mind<'_> {
         sorted
     }
 
-    /// Follows a path, adds the best turn at its end, and returns it with the outlook. Returns nothing if it is
-    /// illegal.
+    /// Follows a path, adds the best turn at its end, and returns the path with the outlook there. Returns nothing if
+    /// the path is illegal.
     fn judged(&self, figure: FigureIndex, mut path: Vec<Leg>) -> Option<Judged> {
         let limit = self.game.limited(self.state, figure, false);
         let course = self.game.move_of(self.state, figure, Order::along(&path), limit).ok()?;
@@ -151,8 +152,8 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance of
-    /// a red number, in thousandths. It follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
+    /// Returns the cover that a figure has at the end of its move if its number is red then, and the chance of a red
+    /// number, in thousandths. The chance follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;
@@ -202,8 +203,8 @@ impl Mind<'_> {
         paths
     }
 
-    /// Returns places where a figure would touch an opponent that a move may reach, nearest opponents first. The
-    /// nearest opponent counts even if it is too far away. A figure with a launcher gets no places.
+    /// Returns places where a figure would touch an opponent, for the nearest opponents first. Leaves out opponents
+    /// beyond the figure's reach, except the nearest. A figure with a launcher gets no places.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();
@@ -250,7 +251,8 @@ impl Mind<'_> {
         places
     }
 
-    /// Returns a straight roll, halved until it is legal, or nothing if no length that is tried is legal.
+    /// Returns the longest legal roll among this length, its half and its quarter. Returns nothing if none of them is
+    /// legal.
     fn straight(&self, figure: FigureIndex, heading: Heading, roll: i32) -> Option<Vec<Leg>> {
         let limit = self.game.limited(self.state, figure, false);
         let paths = (0..HALVINGS).map(|halved| vec![Leg::Face(heading), Leg::Roll(roll >> halved)]);

@@ -20,7 +20,8 @@ impl Mind<'_> {
                 continue;
             };
             let width = widest.to - widest.from;
-            // A random place in the middle third of the widest gap, so that bases neither touch nor stand in a row.
+            // A random place in the middle third of the widest gap: so bases do not touch, and do not stand at equal
+            // distances.
             let along = widest.from + width / 3 + luck.below((width / 3 + 1) as u32, THOUGHT) as i32;
             let at = Spot(side.spot(along, self.game.line_depth(figure)));
             return Action::Place { figure: self.game.profile(figure).id.clone(), at, advance };

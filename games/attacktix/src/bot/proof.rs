@@ -84,7 +84,8 @@ impl Attacktix {
 }
 
 impl Mind<'_> {
-    /// Returns attacks of a figure with the aims that a bot tries, and with aims one degree to each side of those.
+    /// Returns attacks of a figure with the aims that a bot tries, and with the same aims turned one degree to each
+    /// side.
     fn attacks(&self, figure: FigureIndex) -> Vec<Action> {
         let profile = self.game.profile(figure);
         let mut attacks: Vec<Action> = Vec::new();

@@ -1,5 +1,5 @@
-//! Estimates what both sides could fell from where they stand. Bots compare moves by this estimate, which is called the
-//! *outlook*.
+//! Estimates which figures both sides could fell from where they stand. Bots compare moves by this estimate, which is
+//! called the *outlook*.
 
 use super::Mind;
 use crate::battle::Attacktix;
@@ -18,11 +18,11 @@ const ANSWER: i64 = 700;
 const BOLDER: i64 = 22;
 /// The least weight of the opponents' next attacks, in thousandths.
 const ANSWER_LEAST: i64 = 20;
-/// What each turn on the way to the nearest opponent costs a melee figure, in thousandths of its worth.
+/// The cost of each turn that a melee figure needs to reach the nearest opponent, in thousandths of its worth.
 const MARCH: i64 = 150;
-/// What each turn on the way to the nearest opponent costs a launcher, in thousandths of its worth.
+/// The cost of each turn that a launcher needs to come near the nearest opponent, in thousandths of its worth.
 const MARCH_LAUNCHER: i64 = 30;
-/// The gap to an opponent at which a launcher need not come nearer, in micrometres.
+/// The gap to an opponent within which a launcher gains nothing by coming nearer, in micrometres.
 const NEAR_ENOUGH: i32 = 450_000;
 /// The share of each figure's best attack that counts even if the figure does not attack in this turn, in thousandths.
 const READY: i64 = 90;
@@ -32,7 +32,7 @@ const AROUND_COVER: i64 = 450;
 /// The share of an attack that counts if the attacker must first turn to aim at the opponent, in thousandths.
 const LATER: i64 = 60;
 
-/// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths. Model, C.4
+/// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths.
 fn shot(distance: i32, sigma: i32) -> i64 {
     let steady = match distance / 10_000 {
         0..=70 => 960,
@@ -45,7 +45,7 @@ fn shot(distance: i32, sigma: i32) -> i64 {
     steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
 }
 
-/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5.
+/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths.
 /// The numbers for the arms of Battle Masters were measured: see docs/physics.md
 fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
@@ -87,7 +87,7 @@ impl Attacktix {
     }
 
     /// Returns the chance that a shot fells a Battle Master, in thousandths. Both switches face the front, and one
-    /// missile trips one of them. Model, C.6
+    /// missile trips only one of them.
     fn trips(&self, state: &State, attacker: FigureIndex, target: FigureIndex, likely: i64) -> i64 {
         let found = &state.figures[target.index()];
         let Some(back) = heading_to(found.at, state.figures[attacker.index()].at) else { return likely };
@@ -113,7 +113,7 @@ impl Attacktix {
         })
     }
 
-    /// Returns the chance that the attacker fells the target after the attacker's next move, in thousandths.
+    /// Returns the chance that the attacker fells the target if the attacker may first move once, in thousandths.
     fn fells_later(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let found = &state.figures[attacker.index()];
@@ -140,8 +140,8 @@ impl Attacktix {
     }
 }
 
-/// An attacker and a target. `likely` is the chance of felling the target, in thousandths. `worth` is the worth of the
-/// target, in thousandths of a point.
+/// An attack that a bot considers. `likely` is the chance that it fells the target, in thousandths. `worth` is the
+/// worth of the target, in thousandths of a point.
 #[derive(Clone, Copy)]
 struct Aimed {
     attacker: FigureIndex,
@@ -157,7 +157,7 @@ impl Mind<'_> {
         self.thought.sigma + self.game.options().aim_noise.0
     }
 
-    /// Returns the outlook: the worth of a position at the end of this side's moves, in thousandths of a point.
+    /// Returns the outlook: the worth of a position for this side after its moves, in thousandths of a point.
     pub(super) fn outlook(&self, state: &State) -> i64 {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
@@ -225,8 +225,8 @@ impl Mind<'_> {
         turn <= crate::arcs::Arcs::of(&self.game.profile(attacker).weapon).yaw[1]
     }
 
-    /// Returns the cost of the distance that a figure has left to the nearest opponent. The cost grows with the number
-    /// of turns.
+    /// Returns the cost of the distance that a figure has left to the nearest opponent, in thousandths of a point. The
+    /// cost grows with the number of turns played.
     fn march(&self, state: &State, figure: FigureIndex, enemies: &[FigureIndex]) -> i64 {
         let weapon = &self.game.profile(figure).weapon;
         let at: Point = state.figures[figure.index()].at;

@@ -9,9 +9,9 @@ use crate::setup::Setup;
 use referee::{Chance, Seat};
 use search::Bot;
 
-/// Drafts a few random forces, and returns the one that the bot trusts most. A bot that does not search brings its
-/// first draft. Bots trust drafts with many figures and with launchers: in games between bots, expensive melee figures
-/// lost more often than their points suggest.
+/// Drafts random forces, as many as the level of the bot allows, and returns the one that the bot trusts most. A bot
+/// that does not search brings its first draft. Trust grows with the number of figures and of launchers: in games
+/// between bots, expensive melee figures lost more often than their points suggest.
 pub(super) fn force(setup: &Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let drafts = match bot {
         Bot::Search(level) => Thought::of(level).drafts,

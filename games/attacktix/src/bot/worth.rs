@@ -18,13 +18,13 @@ const TOO_LATE: i64 = 10;
 /// The least gain from felling a figure, whatever its special ability does, in thousandths of its worth.
 const LEAST: i64 = 150;
 
-/// Returns the worth of a figure of this type, in points.
+/// Returns the worth of a figure of this type when it is in play, in points.
 pub(super) fn worth_of(kind: &FigureType, is_ranged: bool) -> i32 {
     PRESENCE + kind.points / 2 + if is_ranged { LAUNCHER } else { 0 }
 }
 
 impl Attacktix {
-    /// Returns the worth of a figure, in points.
+    /// Returns the worth of a figure when it is in play, in points.
     pub(super) fn worth(&self, figure: FigureIndex) -> i32 {
         let profile = self.profile(figure);
         worth_of(&profile.kind, profile.weapon.is_ranged())
@@ -65,13 +65,14 @@ impl Attacktix {
 }
 
 impl Mind<'_> {
-    /// Returns the gain from felling a figure, in thousandths of a point. This gain was computed before the search.
+    /// Returns the gain from felling a figure, in thousandths of a point. The caller of [`Mind::new`] has computed this
+    /// gain.
     pub(super) fn prize(&self, figure: FigureIndex) -> i64 {
         self.prizes[figure.index()]
     }
 
-    /// Returns what an attack of this side has gained, in thousandths of a point. Felled figures of opponents and their
-    /// tripped switches count for it, and felled figures of this side against it.
+    /// Returns what an attack of this side has gained, in thousandths of a point. Felled opponents and their newly
+    /// tripped switches add to the gain. Felled figures of this side reduce it.
     pub(super) fn gain(&self, after: &State) -> i64 {
         let fallen = |figure: &FigureIndex| after.figures[figure.index()].zone != Zone::InPlay;
         let felled = self.game.standing(self.state).filter(fallen).map(|figure| {

@@ -1,5 +1,5 @@
-//! Candidates for attacks: attacks with the best aim, with an aim near it, and on sections of barriers. AT-ATK-01,
-//! AT-R-53
+//! Candidates for attacks: attacks with the best aim, with a random aim near the best, and on sections of barriers.
+//! AT-ATK-01, AT-R-53
 
 use super::any;
 use crate::action::{Action, Aim, Swing};
@@ -11,10 +11,10 @@ use referee::Chance;
 
 /// The most figures and objects at which a figure aims, apart from the targets that [`SECTIONS`] adds.
 const TARGETS: usize = 5;
-/// How many further targets are added. If there are few figures and objects to aim at, these are sections of barriers,
+/// How many more targets a figure gets. If there are few figures and objects to aim at, these are sections of barriers,
 /// because sections come last in the list of targets.
 const SECTIONS: usize = 2;
-/// How far to either side of the best aim the second aim may lie, in hundredths of a degree.
+/// The greatest turn of the second, random aim to either side of the best aim, in hundredths of a degree.
 const BESIDE: u32 = 400;
 
 impl Attacktix {
@@ -43,8 +43,8 @@ impl Attacktix {
         }
     }
 
-    /// In half of the cases, adds a turn of the base towards the nearest opponent, if the option `friendly_turn` allows
-    /// it. AT-R-16
+    /// If the option `friendly_turn` allows it, adds in half of the cases a turn of the base towards the nearest
+    /// opponent. AT-R-16
     pub(super) fn push_turn_of_base(
         &self,
         state: &State,

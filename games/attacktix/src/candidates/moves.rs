@@ -42,7 +42,7 @@ impl Attacktix {
     }
 
     /// Adds a way into contact with an opponent, or as near as the figure gets. If the way crosses barriers that can be
-    /// destroyed, adds the same way with their destruction too. AT-MOVE-08
+    /// destroyed, also adds a move on the same way that destroys them. AT-MOVE-08
     fn push_way(
         &self,
         state: &State,
@@ -88,7 +88,8 @@ impl Attacktix {
         }
     }
 
-    /// Adds a roll, halved until it is legal. Adds nothing if no length that is tried is legal.
+    /// Adds the longest legal roll among this length and its halves. Adds nothing if none of the lengths tried is
+    /// legal.
     fn push_legal(&self, state: &State, figure: FigureIndex, heading: Heading, roll: i32, out: &mut Vec<Action>) {
         let limit = self.limited(state, figure, false);
         for halved in 0..HALVINGS {

@@ -1,4 +1,4 @@
-//! Candidates for the use of a special ability: which figures, where and how far. AT-R-31
+//! Candidates for the use of a special ability. They choose figures, places, directions and distances. AT-R-31
 
 use super::{any, some};
 use crate::action::{Action, SpecialChoice};
@@ -8,7 +8,7 @@ use crate::place::{Heading, TURN};
 use crate::state::State;
 use referee::Chance;
 
-/// How many random variations of each choice are added.
+/// How many random variations of each choice the sample contains.
 const TRIES: u32 = 3;
 
 impl Attacktix {

@@ -22,7 +22,7 @@ pub(crate) struct HintsJson {
     pub asks: Option<Asks>,
     /// The step of the turn; null before and after play.
     pub step: Option<Step>,
-    /// The seat's figures in play, and in set-up its figures to place, in the order of their ids.
+    /// The seat's figures in play, in the order of their ids. In set-up, also its figures that are not yet placed.
     pub figures: Vec<HintedFigure>,
     /// The sides that the seat may choose; empty unless the seat is asked for a side.
     pub sides: Vec<Edge>,
@@ -40,12 +40,12 @@ pub(crate) struct HintsJson {
     pub may_dispute: bool,
 }
 
-/// What a figure may do.
+/// What a figure of the seat may do now.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct HintedFigure {
     /// The id of the figure.
     pub figure: Id,
-    /// What the figure may do: for each entry, at least one order of this kind is legal.
+    /// The kinds of orders of which at least one is legal for this figure.
     pub can: Vec<Can>,
     /// The most tix of the figure's next move; 0 in set-up.
     pub tix: u8,
@@ -109,11 +109,11 @@ pub(crate) enum Need {
     Along,
     /// `heading` and `roll`: a direction and a distance.
     Heading,
-    /// `used`: that the special is used, because there is nothing else to choose.
+    /// `use`: that the special is used, because there is nothing else to choose.
     Use,
 }
 
-/// To find a legal shot, turns of a launcher are tried in steps of this angle, in hundredths of a degree.
+/// The step between the turns of a launcher that are tried to find a legal shot, in hundredths of a degree.
 const TRIED: i32 = 500;
 
 impl Attacktix {
@@ -183,8 +183,8 @@ impl Attacktix {
         Some(HintedFigure { figure: id, can, tix, because })
     }
 
-    /// Returns orders to try for a figure, grouped by what it may do. The figure may do this if at least one order of
-    /// the group is legal.
+    /// Returns orders to try for a figure, grouped by kind. The figure may give orders of a kind if at least one order
+    /// of the group is legal.
     fn tries(&self, state: &State, figure: FigureIndex) -> Vec<(Can, Vec<Action>)> {
         let id = || self.id_of(figure);
         let weapon = &self.profile(figure).weapon;

@@ -43,7 +43,7 @@ impl Codec for Attacktix {
     }
 
     fn parse_action(&self, said: &Value) -> Result<Action, String> {
-        Action::deserialize(said).map_err(|fault| format!("that is not a valid decision: {fault}"))
+        Action::deserialize(said).map_err(|fault| format!("the decision is not valid: {fault}"))
     }
 
     fn event_to_json(&self, event: &Event) -> Value {
@@ -92,7 +92,7 @@ impl Codec for Attacktix {
         *action == Action::Timeout {}
     }
 
-    /// Says whether a decision opens a dispute, answers it, or is a timeout in place of the answer. AT-R-64
+    /// Says whether a decision opens a dispute or calls a colour. A timeout counts if it stands for the call. AT-R-64
     fn is_aside(&self, state: &State, action: &Action) -> bool {
         match action {
             Action::Dispute { .. } => true,

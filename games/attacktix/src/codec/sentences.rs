@@ -1,6 +1,6 @@
-//! English sentences for events, for readers of a record.
+//! English sentences that describe events to readers of a record.
 
-/// Sentences by type of event. If a type has several sentences, the first one that fits is used.
+/// The sentences, by type of event. If a type has several, the first one applies of which the event has all fields.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("grind", "{figure} is ground and shows {window}"),
     ("coin", "the coin shows {colour}, for {seat}"),
@@ -22,7 +22,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("defeat", "{figure} is defeated[ by {by}]: {cause}"),
     ("special", "{ability} of {figure}: {result}[, on {targets}]"),
     ("return", "{figure} comes in at {at}"),
-    ("capture", "{figure} obeys {seat} now"),
+    ("capture", "{figure} is now controlled by {seat}"),
     ("shifted", "{figure} is shifted to {at} and shows {window}"),
     ("pinned", "{figure} may not move next turn"),
     ("extra", "{seat} has {extra} more attacks next turn"),
@@ -31,9 +31,9 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("bot-choice", "{seat} is silent; the table chooses"),
     ("pass", "{seat} passes"),
     ("disputed", "{seat} disputes: {about}"),
-    ("dispute", "the dispute is won by {won_by}: {called} was called, {colour} came"),
-    ("step", "the step {step}"),
-    ("victory-check", "the table checks who still stands"),
+    ("dispute", "the dispute is won by {won_by}: the call was {called}, and {colour} came up"),
+    ("step", "the step {step} begins"),
+    ("victory-check", "the table checks which sides still have figures"),
     ("reset", "weapons and switches are reset"),
     ("dropped", "{seat} is out"),
     ("resigned", "{seat} gives up"),

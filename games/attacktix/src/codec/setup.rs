@@ -45,7 +45,7 @@ pub(crate) struct SetupJson {
     pub terrain: Vec<PieceCard>,
 }
 
-/// A seat, its side, and what it brought.
+/// A seat, its side, and the points of the force that it brought.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct SeatViewJson {
     /// The seat's name, such as `p1`.
@@ -68,7 +68,7 @@ pub(crate) struct TableJson {
     pub half: i32,
     /// The distance from the middle to a starting line.
     pub line: i32,
-    /// The length of a tik.
+    /// The length of one tik. AT-R-01
     pub tix: i32,
 }
 
@@ -117,13 +117,13 @@ pub(crate) struct CardWeapon {
     pub code: Option<String>,
     /// Whether the weapon is a launcher, or which kind of melee weapon it is.
     pub kind: WeaponKind,
-    /// How many missiles the loaded weapon holds; 0 for a melee weapon.
+    /// How many missiles the weapon holds when it is loaded; 0 for a melee weapon.
     pub missiles: u8,
     /// How far a melee weapon reaches from the centre of the base; 0 for a launcher.
     pub reach: i32,
     /// How far the weapon can be adjusted.
     pub arcs: Arcs,
-    /// The aim with which the weapon starts: straight ahead.
+    /// The aim that the weapon has until its player sets another: straight ahead.
     pub default: Aim,
 }
 
@@ -173,7 +173,7 @@ pub(crate) struct PieceCard {
     pub pushable: bool,
     /// Whether attacks can knock the piece over. Always false for barriers and areas.
     pub topplable: bool,
-    /// Whether the piece's sections can be destroyed, apart from weak points.
+    /// Whether attacks and moves can destroy the piece's sections. A weak point can be destroyed even if this is false.
     pub destructible: bool,
 }
 

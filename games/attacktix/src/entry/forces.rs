@@ -64,7 +64,8 @@ impl Forces for Entry {
     }
 }
 
-/// Returns the set-up for which a force is judged. Missing fields get their defaults. Missing seats become two seats.
+/// Returns the set-up for which a force is judged. Missing fields get their defaults. If the seats are missing, there
+/// are two.
 fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {

@@ -46,8 +46,8 @@ const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 3, decisions: 30, then: None },
 ];
 
-/// Returns a position in an attack step. After this number of decisions, the bots play on until a seat can end its
-/// moves, and the seat ends them. Before that, every attack would be refused. AT-MOVE-07
+/// Returns a moment of an attack step. The bots make this number of decisions, and play on until a seat may end its
+/// Move step. The seat then ends it, because every attack before that would be refused. AT-MOVE-07
 const fn attack(board: &'static str, decisions: u32) -> Moment {
     Moment { board: Some(board), seats: 2, decisions, then: Some(r#"{"end_moves":{}}"#) }
 }
@@ -232,7 +232,7 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// Returns the options with their choices. The fields of [`BESIDE`] come first. The other options follow in the order
+/// Returns the descriptions of all options. The fields of [`BESIDE`] come first. The other options follow in the order
 /// of the rulebook's chapters.
 fn options() -> Vec<Value> {
     let defaults = json!(Options::default());

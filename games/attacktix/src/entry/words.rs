@@ -18,7 +18,7 @@ impl CardText {
         self.0 == Language::Korean
     }
 
-    /// Returns the English or the Korean text, whichever is this language's.
+    /// Returns the one of two texts that is in this language.
     pub fn either(self, english: &'static str, korean: &'static str) -> &'static str {
         if self.is_korean() { korean } else { english }
     }

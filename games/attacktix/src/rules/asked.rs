@@ -272,7 +272,7 @@ pub enum TurnFault {
         figure: Id,
     },
     /// No volley is open. AT-RANGED-02
-    #[error("No volley with a missile left is open.")]
+    #[error("There is no open volley that has a missile left.")]
     NoVolley {},
     /// There is nothing to pass. AT-R-39
     #[error("There is nothing to pass, because you are asked for no free move or free attack.")]

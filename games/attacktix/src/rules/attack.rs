@@ -53,8 +53,8 @@ impl Attacktix {
         }
     }
 
-    /// In a free attack, only the figure that was given it attacks, even if it has attacked already. Otherwise each
-    /// figure attacks once a turn, while the turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
+    /// In a free attack, only the figure chosen for it attacks, even if this figure has attacked already. Otherwise
+    /// each figure attacks once a turn, while the turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
     fn check_may_attack(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
             let id = || self.profile(free).id.clone();
@@ -136,8 +136,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Turns the base of a figure, which keeps its cover, or adjusts a weapon. Adjusting costs nothing and does not
-    /// turn the base. AT-ATK-02, AT-ATK-04, AT-ATK-05, AT-R-16
+    /// Turns the base of a figure, or adjusts a weapon. The figure keeps its cover. Adjusting costs nothing and does
+    /// not turn the base. AT-ATK-02, AT-ATK-04, AT-ATK-05, AT-R-16
     pub(crate) fn turn_or_adjust(&mut self, action: &Action) {
         match action {
             Action::TurnBase { figure, face } => {
@@ -207,8 +207,8 @@ impl Play<'_, '_> {
     }
 
     /// Carries out one shot or strike until all bodies rest, and judges the result. A shooter that still stands and has
-    /// a missile left may go on. If the weapon had too little room, the aim in the event says how far it was wound.
-    /// AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
+    /// a missile left may go on. If the weapon had too little room, the aim in the event says how far it was drawn
+    /// back. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
         self.state.turn.shots += 1;

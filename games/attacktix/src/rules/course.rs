@@ -397,7 +397,7 @@ pub enum MoveFault {
         figure: Id,
         /// The id of the section.
         section: Id,
-        /// How far beyond the section the base must come.
+        /// The gap that the base must leave to the section.
         clear: i32,
     },
     /// The centre of the base would leave the surface. AT-R-12
@@ -407,7 +407,7 @@ pub enum MoveFault {
         figure: Id,
     },
     /// The figure does not cross the section that it should destroy. AT-R-56
-    #[error("The move does not cross {section}, so it does not destroy it.")]
+    #[error("The move does not cross {section}, so it cannot destroy this section.")]
     NotCrossed {
         /// The id of the section.
         section: Id,

@@ -62,8 +62,8 @@ impl Attacktix {
         (!sections.is_empty()).then_some(Cover { piece, is_inside: false, sections })
     }
 
-    /// Returns the clause that protects a figure from the launcher of an attacker, if there is one. Cover does not
-    /// hinder melee. AT-R-59
+    /// Returns the clause by which cover protects a figure from the launcher of an attacker; `None` if cover does not
+    /// protect it. Cover does not hinder melee. AT-R-59
     pub(crate) fn protected(&self, state: &State, target: FigureIndex, attacker: FigureIndex) -> Option<Clause> {
         let attacks = self.profile(attacker);
         if !attacks.weapon.is_ranged() {

@@ -29,8 +29,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Drops the open decision if it is this player's, the player's volleys, and the dispute if the player opened it or
-    /// calls. AT-R-69
+    /// Drops the player's open decision and volleys, and a dispute that the player opened or has to call. AT-R-69
     fn decisions_lapse(&mut self, seat: Seat) {
         if self.state.dispute.as_ref().is_some_and(|dispute| dispute.by == seat || dispute.caller == seat) {
             self.state.dispute = None;
@@ -72,8 +71,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets the special ability that a seat is asked about fail, if it can apply to no figure after a player has left.
-    /// AT-ABIL-05, AT-R-32
+    /// If a player has left, the special ability that a seat is asked about may have no figure to apply to. It then
+    /// fails. AT-ABIL-05, AT-R-32
     fn fail_out_of_reach(&mut self) {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {
@@ -85,7 +84,7 @@ impl Play<'_, '_> {
 
     /// Decides for a seat that is silent. Before play, the seat takes the first free side or places the rest of its
     /// figures. In a dispute, the seat calls red. For a special, it takes the first choice. A volley goes on while an
-    /// enemy stands and the aim is allowed. The seat does without a free move, a free attack, or the rest of its turn.
+    /// enemy stands and the aim is allowed. The seat passes a free move, a free attack, and the rest of its turn.
     /// AT-R-19, AT-R-31, AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;

@@ -18,8 +18,8 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The moment that counts for figures that a special defeats: the latest of the shot, after all its falls. In
-/// milliseconds. AT-R-50
+/// The time at which a figure counts as fallen that a special defeats, in milliseconds: after all falls of the shot.
+/// AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
@@ -32,9 +32,9 @@ impl Attacktix {
         (!is_still).then_some((at, facing))
     }
 
-    /// Says whether a figure, even a Battle Master, is defeated because of its pose. It leans by more than 2 degrees
-    /// then, or its base is more than 3 mm above the table. With the option `fully-down`, only a lean by more than 45
-    /// degrees counts. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
+    /// Says whether the pose of a figure, even of a Battle Master, defeats it. It does if the figure leans by more than
+    /// 2 degrees, or if its base is more than 3 mm above the table. With the option `fully-down`, only a lean by more
+    /// than 45 degrees counts. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
     fn leans(&self, rest: &Rest) -> bool {
         match self.options().defeat {
             Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,
@@ -249,7 +249,7 @@ fn clause_of(cause: Cause, own: bool) -> Clause {
     }
 }
 
-/// Returns the digest of all simulations so far and one more. It depends on their order.
+/// Combines the digest of all simulations so far with that of one more. The result depends on their order.
 const fn mixed(before: u64, digest: u64) -> u64 {
     (before.rotate_left(7) ^ digest).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

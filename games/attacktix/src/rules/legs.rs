@@ -10,7 +10,7 @@ use crate::state::{Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Point, Polygon, Segment, Touch};
 
-/// The longest roll that is followed, in micrometres. A roll of this length leaves any surface.
+/// The longest roll that is followed, in micrometres: a longer roll is cut. A roll of this length leaves any surface.
 const FARTHEST: i32 = 4_000_000;
 /// A margin for the rounding of places, in micrometres.
 const SLACK: i64 = 2;
@@ -62,8 +62,8 @@ impl Stretch {
         (from as i32..=to as i32).find(|so_far| is_inside(self.place(*so_far)))
     }
 
-    /// Returns the first micrometre after `from` at which the base is clear of a line. At `from` the base is not clear
-    /// of it. Returns nothing if the stretch ends too near to the line. AT-R-55
+    /// Returns the first micrometre after `from` at which the base is clear of a line. At `from` the base must not be
+    /// clear of it. Returns nothing if the stretch ends too near to the line. AT-R-55
     fn first_clear(&self, line: Segment, from: i32) -> Option<i32> {
         let is_beyond = |so_far: i32, gap: i32| line.compare_point(self.place(so_far), self.radius + gap).is_ge();
         let is_clear = |so_far: i32| is_beyond(so_far, CLEAR);

@@ -10,7 +10,7 @@ use crate::state::{FigureIndex, State};
 use geometry::Disc;
 use referee::{Clause, Seat};
 
-/// Where along its line the centre of a figure may be, in micrometres from the middle.
+/// A part of a line where the centre of a figure may be, in micrometres from the middle of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LineSpan {
     /// The end with the lower coordinate.
@@ -44,8 +44,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns where along its line the centre of a base of this radius may be. AT-R-08, AT-FFA-03, AT-FFA-04,
-    /// AT-FFA-05
+    /// Returns the part of a seat's line where the centre of a base of this radius may be. AT-R-08, AT-FFA-03,
+    /// AT-FFA-04, AT-FFA-05
     fn line_span(&self, state: &State, seat: Seat, radius: i32) -> LineSpan {
         let most = self.size().surface - radius;
         let Some((least, clause)) = self.side_rule(state, seat) else {
@@ -94,7 +94,7 @@ impl Attacktix {
         self.all().filter(stands).map(disc)
     }
 
-    /// Returns the free parts of its line where a figure may be placed with this advance. AT-R-08
+    /// Returns the free parts of a figure's line, where the figure may be placed with this advance. AT-R-08
     pub(crate) fn line_ranges(&self, state: &State, figure: FigureIndex, advance: i32) -> Vec<LineSpan> {
         let seat = self.profile(figure).owner;
         let (side, radius) = (state.side_of(seat), self.radius(figure));

@@ -35,7 +35,7 @@ impl Attacktix {
         Ok(())
     }
 
-    /// Returns the most tix of a figure's move from where it is. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
+    /// Returns how many tix a figure may move now at most. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
     pub fn limit(&self, state: &State, figure: FigureIndex, pushing: bool) -> u8 {
         self.limited(state, figure, pushing).tix
     }
@@ -62,8 +62,8 @@ impl Attacktix {
         self.ground().areas(Descriptor::Slowing).any(|(_, area)| area.contains(at))
     }
 
-    /// Returns the course of a straight shift by a special ability, in any direction. The facing stays. The ability
-    /// limits the distance. AT-R-42
+    /// Returns the course of a straight shift by a special ability, in any direction. The facing stays. The caller must
+    /// check that the ability allows this distance. AT-R-42
     ///
     /// # Errors
     /// An obstacle is in the way, or the shift would leave the surface. A shift pushes nothing.

@@ -60,7 +60,7 @@ impl Attacktix {
         self.size().surface - self.radius(figure)
     }
 
-    /// Returns where a figure can stand up: at the place itself, or at the nearest free place within 5 cm. AT-R-36
+    /// Returns where a figure can stand up: at this place, or at the nearest free place within 5 cm. AT-R-36
     pub(crate) fn free_spot(&self, state: &State, figure: FigureIndex, near: Point) -> Option<Point> {
         if self.fits(state, figure, near) {
             return Some(near);

@@ -1,4 +1,4 @@
-//! Set-up: choosing a side, placing figures at the line, and getting ready. AT-SETUP, AT-R-08, AT-R-70
+//! Set-up: choosing a side, placing figures at the line, and saying that one is ready. AT-SETUP, AT-R-08, AT-R-70
 
 use super::Play;
 use crate::action::Action;
@@ -115,7 +115,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Carries out a decision of set-up: choosing a side, placing a figure, or getting ready.
+    /// Carries out a decision of set-up: the choice of a side, a placement, or the word that the seat is ready.
     pub(crate) fn set_up(&mut self, seat: Seat, action: &Action) {
         match action {
             Action::ChooseSide { side } => self.take_side(seat, *side),
@@ -198,7 +198,7 @@ impl Play<'_, '_> {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
     /// The figure is not waiting to be placed. AT-SETUP-03
-    #[error("{figure} is not a figure of the battle force that waits to be placed.")]
+    #[error("{figure} is not among the figures of the battle force that wait to be placed.")]
     NotInPool {
         /// The id of the figure.
         figure: Id,
@@ -242,7 +242,7 @@ pub enum PlaceFault {
         figure: Id,
         /// The place along the line, from the middle.
         along: i32,
-        /// The greatest distance from the middle that is possible.
+        /// The greatest distance from the middle that is allowed.
         most: i32,
     },
     /// The figure is too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05

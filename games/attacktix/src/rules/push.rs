@@ -232,7 +232,7 @@ pub enum PushFault {
         object: Id,
     },
     /// The figure would turn between rolls while it pushes. AT-R-60
-    #[error("{figure} does not turn between rolls while it pushes {object}.")]
+    #[error("{figure} may not turn between rolls while it pushes {object}.")]
     TurnsWhilePushing {
         /// The figure that moves.
         figure: Id,

@@ -56,7 +56,7 @@ impl Attacktix {
         self.profile(figure).kind.ability.as_ref()
     }
 
-    /// Returns the effect of a figure's ability. A seat must be asked about it now.
+    /// Returns the effect of a figure's ability. The figure must have one.
     pub(crate) fn effect(&self, user: FigureIndex) -> &Effect {
         &self.ability(user).expect("a seat is asked only about figures with an ability").effect
     }
@@ -165,8 +165,8 @@ impl Attacktix {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
-    /// Says whether a figure was captured in this turn. It was if it counts as having attacked, but its controller is
-    /// not the player whose turn it is. AT-R-41
+    /// Says whether a figure was captured in this turn. Such a figure counts as having attacked, although its
+    /// controller is not the player whose turn it is. AT-R-41
     fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }
@@ -227,14 +227,14 @@ impl Attacktix {
         Ok(None)
     }
 
-    /// Checks that a figure is shifted by at most a number of tix. AT-R-42
+    /// Checks that a shift is from 0 to this number of tix long. AT-R-42
     fn check_shift(&self, tix: u8, roll: i32) -> Result<(), SpecialFault> {
         let most = i32::from(tix) * self.options().tix.0;
         if (0..=most).contains(&roll) { Ok(()) } else { Err(SpecialFault::TooFar { most }) }
     }
 
-    /// Checks that a figure finds a place to return to from this place along its line, with its whole base on the
-    /// surface. AT-R-35
+    /// Checks that a figure can return to its line at this place, or at a free place beside it. Its whole base must be
+    /// on the surface there. AT-R-35
     pub(crate) fn check_return(&self, state: &State, figure: FigureIndex, along: i32) -> Result<(), SpecialFault> {
         let most = self.along_most(figure);
         if !(-most..=most).contains(&along) {
@@ -382,7 +382,7 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// The choice names the user as its target. AT-R-38
-    #[error("{figure} cannot return itself.")]
+    #[error("{figure} cannot be the target of its own ability.")]
     NotItself {
         /// The id of the user.
         figure: Id,
@@ -436,7 +436,7 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// Too many or too few figures. AT-R-31
-    #[error("This ability takes 1 to {most} figures.")]
+    #[error("Choose 1 to {most} figures for this ability.")]
     HowMany {
         /// The most figures that the choice may name.
         most: u8,
@@ -462,7 +462,7 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// The shift is too long, or its length is negative. AT-R-42
-    #[error("A figure is shifted by 0 to {} mm.", .most / 1_000)]
+    #[error("This ability shifts a figure by 0 to {} mm.", .most / 1_000)]
     TooFar {
         /// The greatest length of the shift, in micrometres.
         most: i32,

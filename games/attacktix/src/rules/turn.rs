@@ -11,8 +11,8 @@ use crate::state::{Phase, Pinned, State, Step, Turn};
 use referee::{Seat, Seats};
 
 impl Attacktix {
-    /// Returns how many attacks a turn of this seat has. The number is two, and in team play one for each 100 points
-    /// contributed, rounded. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
+    /// Returns how many attacks a turn of this seat has: in team play one for each 100 points of its battle force,
+    /// rounded, and otherwise two. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
     pub(crate) fn attacks_of(&self, state: &State, seat: Seat) -> u8 {
         let usual = match self.mode() {
             Mode::Team => u8::try_from((self.opened.contribution[seat.index()] + 50) / 100).unwrap_or(u8::MAX),
@@ -43,15 +43,15 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Step { step });
     }
 
-    /// Drops the free move or the free attack that a seat does without. AT-R-39
+    /// Passes the free move or the free attack that a seat is asked for. AT-R-39
     pub(crate) fn pass(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Pass { seat: game.seat_name(seat).into() });
         self.state.pending = None;
     }
 
-    /// Ends the attacks of a turn, and first the movement step if it is not over. The third step resolves the specials
-    /// that are left. AT-TURN-01, AT-R-28
+    /// Ends the attack step of a turn. If the movement step is not over, ends it first. The third step then resolves
+    /// the specials that are left. AT-TURN-01, AT-R-28
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         if self.state.turn.step == Step::Move {
             self.end_moves(seat);

@@ -51,7 +51,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Ends the game if at most one side has a figure in play at the end of a turn. AT-VICT-01, AT-VICT-02, AT-R-44
+    /// Ends the game if at most one side has a figure in play at the end of a turn, and says whether it did.
+    /// AT-VICT-01, AT-VICT-02, AT-R-44
     pub(crate) fn check_victory(&mut self) -> bool {
         if self.game.mode() == Mode::Ffa {
             self.drop_out();

@@ -42,7 +42,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Grinds a wheel: it stops at each position with the same chance. `clause` asks for the random number. AT-R-03
+    /// Grinds a wheel: it stops at each position with the same chance. The event names `clause`, which asks for the
+    /// grind. AT-R-03
     pub(crate) fn grind(&mut self, figure: FigureIndex, clause: Clause) {
         let position = self.table.below(WINDOWS as u32, AT_R_03) as u8;
         let profile = self.game.profile(figure);

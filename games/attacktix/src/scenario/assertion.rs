@@ -62,7 +62,7 @@ pub(super) enum Said {
     },
     /// The state of the current turn.
     Turn(TurnIs),
-    /// The decision that is open; null if only decisions of the player whose turn it is are open.
+    /// The open decision; null if players only choose sides, place figures or take their turns.
     Waiting(Option<WaitingIs>),
     /// How many tix a figure may move.
     Limit {
@@ -173,7 +173,7 @@ pub(super) enum Said {
     PassedThrough(Bounds),
     /// All repetitions of the trials give the same results, bit for bit.
     SameHash(SameHash),
-    /// The pull to which the weapon was wound, in thousandths.
+    /// How far the weapon was drawn back, in thousandths.
     PullUsed(Bounds),
     /// The size of films, and how well the end of a film fits the result.
     Keyframes(Keyframes),
@@ -403,6 +403,6 @@ pub(super) enum Field {
     Spent,
     /// The zone of the figure.
     Zone,
-    /// The z coordinate of the figure's centre: how far it has rolled along z.
+    /// The z coordinate of the figure's centre. It tells how far the figure has rolled along z.
     Rolled,
 }

@@ -1,5 +1,5 @@
-//! The format of decisions in scenario files: decisions of the game, decisions before the game, and decisions only for
-//! tests.
+//! The format of decisions in scenario files: decisions of the game, decisions before the game, and decisions that only
+//! tests need.
 
 use super::outcome::{Disturbed, OutcomeJson};
 use super::trials::Trials;
@@ -161,7 +161,7 @@ impl Decision {
     /// # Errors
     /// A sentence that says what is wrong with the JSON.
     pub fn read(said: &Value) -> Result<Decision, String> {
-        let misfit = |fault: serde_json::Error| format!("that is not a valid decision: {fault}");
+        let misfit = |fault: serde_json::Error| format!("the decision is not valid: {fault}");
         if OURS.iter().any(|word| said.get(word).is_some()) {
             return Ours::deserialize(said).map(|ours| Decision::Ours(Box::new(ours))).map_err(misfit);
         }

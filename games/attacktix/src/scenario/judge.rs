@@ -207,7 +207,7 @@ impl ScenarioTable {
             if !log.any(|entry| lacks(entry, event).is_none()) {
                 let kind = event.get("event");
                 return Err(format!(
-                    "the log has no {} after the events before it in this assertion; it has {}",
+                    "the log has no {} after the events that this assertion lists before it; the log has {}",
                     json!(event),
                     self.log_of(kind)
                 ));

@@ -275,8 +275,9 @@ fn measure_keyframes(runs: &[Run], it: &Keyframes) -> Verdict {
         let error = film.error(&struck.report).ok_or("the keyframes cannot be played back")?;
         if error.position > it.max_position || error.angle > it.max_angle {
             return Err(format!(
-                "after the keyframes, a figure stands up to {} µm and {} hundredths of a degree from where it came to rest",
-                error.position, error.angle
+                "after the keyframes, a figure stands up to {} µm and {} hundredths of a degree from where it came \
+                 to rest; at most {} µm and {} hundredths are allowed",
+                error.position, error.angle, it.max_position, it.max_angle
             ));
         }
     }
@@ -302,7 +303,9 @@ fn measure_aims(runs: &[Run], it: &AimsUsed) -> Verdict {
         let pitch = (aim.pitch.unwrap_or(0) - it.aim.pitch.unwrap_or(0)).abs();
         if yaw > it.within.yaw || pitch > it.within.pitch {
             return Err(format!(
-                "an aim is off by {yaw} in yaw and {pitch} in pitch, in hundredths of a degree: {aim:?}"
+                "an aim is off by {yaw} in yaw and {pitch} in pitch, in hundredths of a degree; at most {} and {} \
+                 are allowed: {aim:?}",
+                it.within.yaw, it.within.pitch
             ));
         }
     }

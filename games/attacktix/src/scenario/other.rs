@@ -35,7 +35,10 @@ impl ScenarioTable {
                 match &self.story.grinds {
                     None => Err("no grinds were sampled before this assertion".into()),
                     Some(counts) => match counts.iter().find(is_out) {
-                        Some(count) => Err(format!("a position came up {count} times, of these counts: {counts:?}")),
+                        Some(count) => Err(format!(
+                            "a position came up {count} times; {each_min} to {each_max} times are allowed, and the \
+                             counts are {counts:?}"
+                        )),
                         None => Ok(()),
                     },
                 }
@@ -107,7 +110,7 @@ impl ScenarioTable {
             return Err(format!("the next simulation does not contain {missing}"));
         }
         match excludes.iter().find(|id| bodies.contains(id)) {
-            Some(extra) => Err(format!("{extra} is simulated")),
+            Some(extra) => Err(format!("the next simulation contains {extra}")),
             None => Ok(()),
         }
     }
@@ -155,6 +158,8 @@ impl ScenarioTable {
 /// Compares points. The game counts points in twelfths, and files write them as decimals.
 fn judge_points(is: &[(String, i32)], expected: &BTreeMap<String, Thousandths>) -> Verdict {
     let said = || is.iter().map(|(name, twelfths)| format!("{name} {twelfths}/12")).collect::<Vec<_>>().join(", ");
+    let points = |(name, points): (&String, &Thousandths)| format!("{name} {}/1000", points.0);
+    let wanted = || expected.iter().map(points).collect::<Vec<_>>().join(", ");
     let fits = |(name, twelfths): &(String, i32)| {
         let expected = expected.get(name).map(|points| points.0 * TWELFTHS);
         expected.is_some_and(|points| (points - i64::from(*twelfths) * 1_000).abs() <= TWELFTHS)
@@ -162,7 +167,7 @@ fn judge_points(is: &[(String, i32)], expected: &BTreeMap<String, Thousandths>) 
     if is.len() == expected.len() && is.iter().all(fits) {
         Ok(())
     } else {
-        Err(format!("the points are {}, not the expected ones", said()))
+        Err(format!("the points are {}; {} are expected", said(), wanted()))
     }
 }
 

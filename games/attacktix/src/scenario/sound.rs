@@ -38,7 +38,13 @@ pub(super) fn faults(given: &PositionFile, seats: &[SeatJson]) -> Vec<String> {
 fn judge_seats(given: &PositionFile, seats: &[SeatJson], faults: &mut Vec<String>) {
     let names: BTreeSet<&String> = seats.iter().map(|seat| &seat.id).collect();
     if !(SEATS[0]..=SEATS[1]).contains(&seats.len()) || names.len() != seats.len() {
-        faults.push(format!("there must be {} to {} seats with different names", SEATS[0], SEATS[1]));
+        faults.push(format!(
+            "there must be {} to {} seats with different names; here are {} seats with {} names",
+            SEATS[0],
+            SEATS[1],
+            seats.len(),
+            names.len()
+        ));
     }
     let dispute = given.dispute.iter().flat_map(|dispute| [&dispute.by, &dispute.caller]);
     let result = given.result.iter().flat_map(|result| result.winners.iter().chain(result.places.iter().flatten()));
@@ -72,7 +78,12 @@ fn judge_terrain(given: &PositionFile, faults: &mut Vec<String>) {
         }
     }
     if given.terrain.len() > MOST[1] || count > MOST[2] {
-        faults.push(format!("there may be at most {} pieces and {} sections", MOST[1], MOST[2]));
+        faults.push(format!(
+            "there may be at most {} pieces and {} sections; here are {} and {count}",
+            MOST[1],
+            MOST[2],
+            given.terrain.len()
+        ));
     }
     for piece in &given.terrain {
         let Some(kind) = kinds.of(piece) else {
@@ -80,7 +91,10 @@ fn judge_terrain(given: &PositionFile, faults: &mut Vec<String>) {
             continue;
         };
         if !has_its_geometry(piece, &kind.geometry) {
-            faults.push(format!("{} needs `sections`, a convex `area`, or `at`, as its kind asks for", piece.id));
+            faults.push(format!(
+                "{} must have exactly what its kind asks for: `sections`, a convex `area`, or `at`",
+                piece.id
+            ));
         }
         faults.extend(
             piece.facing.and_then(|facing| judge_heading(facing).err()).map(|why| format!("{}: {why}", piece.id)),
@@ -104,7 +118,7 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
     let (types, constants) = (Catalogue::shipped().with(&given.catalogue), model());
     let mut seen: BTreeSet<&Id> = BTreeSet::new();
     if given.figures.len() > MOST[0] {
-        faults.push(format!("there may be at most {} figures", MOST[0]));
+        faults.push(format!("there may be at most {} figures; here are {}", MOST[0], given.figures.len()));
     }
     for figure in &given.figures {
         let id = &figure.id;
@@ -122,7 +136,11 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
             Some(_) => {}
         }
         if usize::from(figure.wheel) >= WINDOWS {
-            faults.push(format!("the wheel of {id} stands at {}; there are {WINDOWS} positions", figure.wheel));
+            faults.push(format!(
+                "the wheel of {id} is at position {}; positions are 0 to {}",
+                figure.wheel,
+                WINDOWS - 1
+            ));
         }
         let is_placed = matches!(figure.zone, Zone::InPlay | Zone::Lying);
         match figure.at {

@@ -83,9 +83,9 @@ pub(super) struct Run {
 /// The result of a strike.
 #[derive(Clone, Debug)]
 pub(super) struct Struck {
-    /// The figure that struck.
+    /// The figure that struck; `None` for a push by a hand.
     pub by: Option<FigureIndex>,
-    /// The aim after random errors.
+    /// The aim after random errors; `None` for a push by a hand.
     pub aimed: Option<Aim>,
     /// The report of the simulation.
     pub report: Report,

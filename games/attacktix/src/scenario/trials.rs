@@ -44,7 +44,7 @@ pub(super) struct Trials {
     pub through: Option<Id>,
 }
 
-/// A run of strikes. Each begins with the position that the one before has left.
+/// A run of strikes. Each strike begins with the position that the strike before it has left.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RunJson {
@@ -69,7 +69,7 @@ pub(super) struct Change {
     pub facing: Option<Heading>,
 }
 
-/// One strike, or a shove.
+/// One strike of a figure, or one push by a hand.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum StrikeJson {
@@ -126,7 +126,9 @@ impl Trials {
         let strikes: usize = runs.iter().map(|run| run.strikes.len()).sum();
         let repeated = strikes.saturating_mul(self.repeat.unwrap_or(1) as usize);
         if repeated == 0 || repeated > MOST_STRIKES {
-            return Err(malformed(format!("trials must have 1 to {MOST_STRIKES} strikes, repetitions included")));
+            return Err(malformed(format!(
+                "trials must have 1 to {MOST_STRIKES} strikes, repetitions included; these have {repeated}"
+            )));
         }
         Ok(runs)
     }

@@ -24,9 +24,9 @@ const PATIENCE: u32 = 20_000;
 /// Which terrain a way avoids, although a figure may cross it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shunned {
-    /// Whether it avoids low barriers, which end a move. AT-LOW-02
+    /// Whether the way avoids low barriers, which end a move. AT-LOW-02
     pub low: bool,
-    /// Whether it avoids slowing terrain, which ends a move. AT-SLOW-02
+    /// Whether the way avoids slowing terrain, which ends a move. AT-SLOW-02
     pub slowing: bool,
 }
 
@@ -45,6 +45,7 @@ struct Label {
     at: Point,
     /// The length of the way to this place, in micrometres.
     far: i64,
+    /// The index of the label from which the search came; `None` for the start.
     from: Option<usize>,
 }
 
@@ -96,7 +97,8 @@ impl<'a> Finder<'a> {
         self.slow.iter().any(|area| stretch.entry(area).is_some())
     }
 
-    /// Returns the corners of all obstacles, widened by the radius of the base, where the base can stand.
+    /// Returns the corners of all obstacles, widened by the radius of the base. Leaves out corners where the base
+    /// cannot stand.
     fn corners(&self) -> Vec<Point> {
         let mut found = Vec::new();
         let mut around = |centre: Point, radius: i32| {
@@ -122,8 +124,8 @@ impl<'a> Finder<'a> {
         found
     }
 
-    /// Finds the shortest way between two places past corners. Returns the places on the way without the start. Returns
-    /// `None` if no way exists, or if the search gives up after [`PATIENCE`] lines.
+    /// Finds the shortest way between two places that bends only at corners. Returns the places on the way without the
+    /// start. Returns `None` if no way exists, or if the search gives up after [`PATIENCE`] lines.
     pub fn route(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         if self.is_free(from, to) {
             return Some(vec![to]);

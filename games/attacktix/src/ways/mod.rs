@@ -60,8 +60,8 @@ impl Attacktix {
         Way { path, course }
     }
 
-    /// Returns the place itself if the figure fits there, or else a free place near it. A place between it and the
-    /// figure is preferred.
+    /// Returns this place if the figure fits there. Otherwise returns a free place near it, if possible one between
+    /// this place and the figure.
     fn stand_near(&self, state: &State, figure: FigureIndex, from: Point, to: Point) -> Point {
         let half = self.size().surface;
         let to = Point::new(to.x.clamp(-half, half), to.y.clamp(-half, half));
@@ -73,8 +73,8 @@ impl Attacktix {
         this_side.filter(|place| place.is_within(to, 2 * SPOT_SEARCH)).or_else(around).or(this_side).unwrap_or(to)
     }
 
-    /// Turns a route into turns and rolls, and shortens this path until it is legal. Returns nothing if no part of it
-    /// is legal. Each roll starts at the rounded end of the roll before it.
+    /// Makes a path of turns and rolls from a route, and shortens it until it is legal. Returns nothing if no part of
+    /// it is legal. Each roll starts at the rounded end of the roll before it.
     fn rolled_out(
         &self,
         state: &State,
@@ -102,8 +102,8 @@ impl Attacktix {
         self.longest(state, figure, &legs, facing)
     }
 
-    /// Returns the longest legal first part of a path, or nothing if none is legal. It is exact to the micrometre if
-    /// only one stretch of the path is illegal.
+    /// Returns the longest legal first part of a path, or nothing if none is legal. The result is exact to the
+    /// micrometre if only one stretch of the path is illegal.
     fn longest(&self, state: &State, figure: FigureIndex, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
         let limit = self.limited(state, figure, false);
         let judge = |length: i64| {

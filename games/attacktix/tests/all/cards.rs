@@ -26,7 +26,7 @@ fn the_ready_made_forces_are_printed_in_both_languages_without_a_missing_letter(
 
 /// AT-BASE-03 … AT-BASE-06, AT-BM-01
 #[test]
-fn a_card_has_all_that_a_base_says() {
+fn a_card_has_all_that_a_base_shows() {
     let colossus = shipped_forces()
         .into_iter()
         .find(|ready| ready.id == "colossus")

@@ -91,7 +91,7 @@ fn nothing_leaves_its_paper_and_no_label_lies_on_another() {
 
 /// AT-BASE-04, AT-BASE-05, AT-BASE-06
 #[test]
-fn what_cards_and_labels_say_can_be_selected_in_both_languages() {
+fn the_text_of_cards_and_labels_can_be_selected_in_both_languages() {
     let pages = Pages::of(&of(1, 0), ENGLISH);
     let sentence = "Only with another own Captain in play: It stands up again where it fell.";
     let card = pages.text(1);
@@ -129,13 +129,13 @@ fn long_words_stay_on_their_card() {
     (wide.faction, wide.ability, wide.form) = ("Faction ".repeat(9), "Ability".repeat(9), "Form".repeat(9));
     wide.points = 2_000_000_000;
     let texts = texts_on_one_card(&Company { figures: vec![wide], ..of(0, 0) });
-    assert!(texts > 25, "{texts} texts");
+    assert!(texts > 25, "only {texts} texts are on the card; more than 25 expected");
 }
 
 #[test]
-fn a_company_is_a_small_file_and_one_without_figures_or_with_too_many_is_refused() {
+fn a_pdf_is_small_and_a_company_without_figures_or_with_too_many_is_refused() {
     let pdf = of(20, 2).pdf(&ENGLISH).expect("20 figures can be printed");
-    assert!(pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
+    assert!(pdf.bytes.len() < 400_000, "the PDF has {} bytes; fewer than 400000 expected", pdf.bytes.len());
     assert_eq!(of(0, 0).pdf(&ENGLISH), Err(Fault::Empty));
     assert_eq!(of(MOST_CARDS + 1, 0).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
     let odd = Company { title: "漢".into(), ..of(1, 0) };

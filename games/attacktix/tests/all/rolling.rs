@@ -4,7 +4,7 @@ use attacktix::{TURN, UNIT, cosine, heading_to, rolled, sine, turn_between};
 use geometry::Point;
 
 #[test]
-fn sines_are_those_of_the_physics() {
+fn sines_are_those_of_the_crate_physics() {
     for heading in -TURN..=TURN {
         let exact = (physics::sine(heading) * f64::from(UNIT)).round() as i32;
         assert_eq!(sine(heading), exact, "{heading}");
@@ -24,7 +24,7 @@ fn at_r_10_each_roll_is_rounded_once() {
 }
 
 #[test]
-fn headings_are_found_again() {
+fn the_heading_to_a_place_is_the_heading_of_the_roll_there() {
     let from = Point::new(-3, 7);
     for heading in (0..TURN).step_by(17) {
         assert_eq!(heading_to(from, rolled(from, heading, 2_000_000)), Some(heading));

@@ -14,7 +14,7 @@ fn does(effect: Value) -> String {
 }
 
 #[test]
-fn at_abil_03_every_primitive_has_its_sentence() {
+fn at_abil_03_every_kind_of_effect_has_its_sentence() {
     let sentences = [
         (json!({"kind": "return-self", "to": "line"}), "It comes back into play at its own line."),
         (

@@ -36,7 +36,9 @@ impl Table {
     /// Adds a figure in play as `figure` does, with further keys.
     pub fn with(mut self, words: &str, more: Value) -> Table {
         let words: Vec<&str> = words.split(' ').collect();
-        let [id, kind, owner, x, z, wheel] = words[..] else { panic!("id type owner x z wheel: {words:?}") };
+        let [id, kind, owner, x, z, wheel] = words[..] else {
+            panic!("the words must be `id type owner x z wheel`, not {words:?}")
+        };
         let number = |word: &str| word.parse::<i32>().expect("a number");
         let mut figure = json!({ "id": id, "type": kind, "owner": owner, "wheel": number(wheel) });
         figure["at"] = json!([number(x) * 10_000, number(z) * 10_000]);
@@ -48,7 +50,9 @@ impl Table {
     /// Adds a figure out of play, described as `id type owner zone wheel`.
     pub fn away(mut self, words: &str) -> Table {
         let words: Vec<&str> = words.split(' ').collect();
-        let [id, kind, owner, zone, wheel] = words[..] else { panic!("id type owner zone wheel: {words:?}") };
+        let [id, kind, owner, zone, wheel] = words[..] else {
+            panic!("the words must be `id type owner zone wheel`, not {words:?}")
+        };
         let wheel: u8 = wheel.parse().expect("a number");
         let figure = json!({ "id": id, "type": kind, "owner": owner, "zone": zone, "wheel": wheel });
         self.given["figures"].as_array_mut().expect("a list").push(figure);
@@ -138,7 +142,7 @@ impl Table {
         self
     }
 
-    /// Plays the scenario, and asserts what holds at its end. The outcomes of its attacks are given.
+    /// Plays the scenario, and asserts what holds at its end. Its decisions must give the outcomes of attacks.
     #[track_caller]
     pub fn then<const N: usize>(self, then: [Value; N]) {
         self.plays("rules", &then);
@@ -150,7 +154,7 @@ impl Table {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
     }
 
-    /// Carries out one decision, whose outcome is given, and returns the position after it.
+    /// Carries out one decision, which must give its outcome, and returns the position after it.
     #[track_caller]
     pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
         let mut studied = self.set_up();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::env;
 use std::process::Command;
 
-/// Set when the tests run themselves in a fresh process.
+/// The environment variable that is set while the tests run themselves in a fresh process.
 const CHILD: &str = "ATTACKTIX_FRESH_PROCESS";
 
 fn studied(given: Value) -> ScenarioTable {
@@ -38,7 +38,7 @@ fn ask(studied: &ScenarioTable, question: Value) -> Value {
 }
 
 #[test]
-fn at_base_04_a_set_up_says_the_card_of_every_figure() {
+fn at_base_04_a_set_up_has_the_card_of_every_figure() {
     let setup = studied(battle()).game().setup_to_json();
     let card = &setup["figures"][0];
     assert_eq!((&card["id"], &card["name"], &card["class"]), (&json!("a"), &json!("Boiler Captain"), &json!("C")));
@@ -51,7 +51,7 @@ fn at_base_04_a_set_up_says_the_card_of_every_figure() {
 }
 
 #[test]
-fn at_r_03_a_view_tells_windows_and_no_wheel() {
+fn at_r_03_a_view_shows_top_windows_and_hides_wheels() {
     let studied = studied(battle());
     let view = studied.game().view(studied.state(), Viewer::Public);
     let said = studied.game().view_to_json(&view);
@@ -63,7 +63,7 @@ fn at_r_03_a_view_tells_windows_and_no_wheel() {
 }
 
 #[test]
-fn at_turn_01_hints_say_what_is_done_now() {
+fn at_turn_01_hints_say_what_a_seat_may_do_now() {
     let studied = studied(battle());
     let hints = studied.game().hints_to_json(studied.state(), Seat(0));
     assert_eq!((&hints["asks"], &hints["step"]), (&json!("turn"), &json!("attack")));
@@ -76,7 +76,7 @@ fn at_turn_01_hints_say_what_is_done_now() {
 }
 
 #[test]
-fn at_r_15_who_has_attacked_hears_that_and_not_that_moves_are_over() {
+fn at_r_15_hints_say_that_a_figure_has_attacked_and_not_that_moves_are_over() {
     let mut given = battle();
     given["turn"] = json!({ "step": "attack", "attacked": ["a"] });
     let studied = studied(given);
@@ -146,7 +146,7 @@ fn shot() -> String {
         "turn": { "step": "attack" }
     }));
     let attack = json!({ "attack": { "figure": "a", "aim": { "yaw": 115, "pitch": 172 } } });
-    let action = studied.game().parse_action(&attack).expect("the decision is heard");
+    let action = studied.game().parse_action(&attack).expect("the decision can be read");
     studied.act(Seat(0), &action).expect("no luck is asked for");
     let facts = serde_json::to_vec(&studied.game().position(studied.state())).expect("a position is plain data");
     facts.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -5,12 +5,15 @@ use super::{Company, FigureCard, Speed, moulded, plastic, whole_name};
 use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
-/// The colours of a wheel: its background, and its red numbers.
+/// The background of a wheel's windows.
 pub(super) const GROUND: Colour = Colour(0x23, 0x28, 0x31);
+/// The colour of a wheel's red numbers.
 const RED: Colour = Colour(0xff, 0x6a, 0x5c);
-/// The lower edges of the wheel, of the ability and of the weapon, in millimetres from the upper edge of the card.
+/// The lower edge of the wheel, in millimetres from the upper edge of the card.
 const WHEEL: f32 = 49.0;
+/// The lower edge of the ability, in millimetres from the upper edge of the card.
 const ABILITY: f32 = 72.6;
+/// The lower edge of the weapon, in millimetres from the upper edge of the card.
 const WEAPON: f32 = 81.0;
 
 /// Draws a card. The pen stands at its upper left corner.
@@ -92,7 +95,7 @@ pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32
     }
 }
 
-/// Draws the special window. A white window has a ring, and any other window is dark.
+/// Draws the special window: a white disc with a dark ring if the window is white, otherwise a dark disc.
 pub(super) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
     let ink = if speed.is_special { Ink::both(WHITE, GROUND, 0.3 * radius) } else { Ink::fill(GROUND) };
     pen.circle(x, y, radius, ink);

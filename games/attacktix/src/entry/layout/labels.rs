@@ -25,8 +25,9 @@ const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
 struct Measures {
     /// The radius of the base and of the bottom label.
     base: f32,
-    /// The outer and the inner radius of the wheel.
+    /// The outer radius of the wheel.
     outer: f32,
+    /// The inner radius of the wheel.
     inner: f32,
     /// The width and the height of the front label. The rear label has the same.
     strip: (f32, f32),

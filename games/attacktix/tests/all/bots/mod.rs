@@ -64,7 +64,7 @@ fn bots_with_battle_masters_finish_their_games() {
 }
 
 #[test]
-fn the_same_seed_decides_the_same_and_another_may_not() {
+fn the_same_seed_gives_the_same_decision_and_another_seed_may_not() {
     let mut differs = false;
     let bots = [level(1), level(1)];
     watched(setup(&Table::duel("fences-and-copse", 3), &bots), &bots, 3, |game, state, seat| {
@@ -113,7 +113,7 @@ fn at_etiq_02_a_bot_decides_alike_if_only_hidden_facts_differ() {
 }
 
 #[test]
-fn a_bot_that_is_stopped_decides_legally_and_says_how_far_it_was() {
+fn a_bot_that_is_stopped_decides_legally_and_reports_its_progress() {
     let (stop, progress) = (AtomicBool::new(true), Progress::default());
     let mut told = 0;
     let bots = [level(1), level(1)];
@@ -142,7 +142,7 @@ fn a_side_with_fewer_figures_does_not_look_better() {
 }
 
 #[test]
-fn a_force_in_the_set_up_is_not_replaced() {
+fn a_bot_does_not_replace_a_force_in_the_set_up() {
     let (table, bots) = (Table::duel("bare", 1), [level(5), level(5)]);
     let mut with = setup(&table, &bots);
     let before = with.forces.clone();

@@ -43,7 +43,7 @@ fn at_vict_01_a_proof_tries_the_attacks_of_each_figure_and_the_end_of_the_turn()
 }
 
 #[test]
-fn at_vict_01_a_proof_ends_where_more_figures_stand_than_one_attack_fells() {
+fn at_vict_01_a_proof_tries_no_attack_while_more_than_two_opponents_stand() {
     let crowded = duel().figure("u T03 p2 20 0 1").figure("v T03 p2 40 0 1");
     assert_eq!(groups(&crowded.set_up()), Vec::<Vec<Action>>::new());
     let studied = duel().set_up();

@@ -1,4 +1,4 @@
-//! Many games of quick bots on the bare table. No decision is refused, and every position obeys the rules of `obeys`.
+//! Many games of quick bots on the bare table. No decision is refused, and every position passes the checks of `obeys`.
 //! When a record is replayed, its attacks are simulated again with the same results. `RUMPUS_GAMES` sets the number of
 //! games, and `RUMPUS_SEED` the first seed. The nightly run plays two thousand other games.
 
@@ -95,14 +95,24 @@ fn obeys(played: &Match<Attacktix>) {
         assert!(found.at.x.abs() <= surface && found.at.y.abs() <= surface, "AT-R-21: {found:?} is off the surface");
     }
     for (figure, profile) in state.figures.iter().zip(game.roster()) {
-        assert!(figure.wheel < 12 && figure.marks >> figure.wheel & 1 == 1, "AT-R-03: {figure:?}");
-        assert!(figure.spent <= profile.weapon.missiles().max(1), "AT-R-45: {figure:?}");
+        assert!(
+            figure.wheel < 12 && figure.marks >> figure.wheel & 1 == 1,
+            "AT-R-03: the wheel is at a position that is not marked: {figure:?}"
+        );
+        assert!(
+            figure.spent <= profile.weapon.missiles().max(1),
+            "AT-R-45: more missiles are spent than the weapon has: {figure:?}"
+        );
         let lies = figure.zone == Zone::Lying;
         assert!(!lies || state.pending.is_some(), "AT-ABIL-06: {figure:?} lies, but no seat is asked for a decision");
     }
-    assert!(state.turn.attacks <= 4 && state.turn.attacked.len() <= 4, "AT-ATK-01: {:?}", state.turn);
-    assert!(state.turn.specials <= 32, "AT-R-34");
-    assert!(state.turn.number <= 60, "AT-R-52");
+    assert!(
+        state.turn.attacks <= 4 && state.turn.attacked.len() <= 4,
+        "AT-ATK-01: more than 4 attacks: {:?}",
+        state.turn
+    );
+    assert!(state.turn.specials <= 32, "AT-R-34: {} specials were used; at most 32 are allowed", state.turn.specials);
+    assert!(state.turn.number <= 60, "AT-R-52: this is turn {}; 60 is the last", state.turn.number);
     for viewer in Viewer::all(2) {
         let view = game.view(state, viewer);
         let imagined = game.imagine(&view, &mut Seeded::new(1, 0));

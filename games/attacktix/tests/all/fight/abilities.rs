@@ -9,7 +9,7 @@ fn attacked() -> Table {
     table().turn("p2", 2, "attack").figure("a B03 p2 0 30 9").figure("b B03 p2 10 30 9")
 }
 
-/// `a` of `p1` may shoot at `x` of `p2`, a Trooper that stands up if another own Captain is in play.
+/// `a` of `p1` may shoot at `x` of `p2`, a Trooper that stands up if another Captain of its side is in play.
 fn trooper() -> Table {
     table().figure("a B03 p1 0 -30 9").figure("x B04 p2 0 30 6")
 }
@@ -135,7 +135,7 @@ fn at_r_31_the_table_chooses_for_a_silent_owner() {
 }
 
 #[test]
-fn at_r_31_with_the_option_every_special_is_asked_and_may_be_declined() {
+fn at_r_31_with_the_option_the_owner_is_asked_about_every_special_and_may_decline() {
     trooper()
         .option("optional_specials", json!(true))
         .figure("c B03 p2 20 30 9")
@@ -165,7 +165,7 @@ fn at_r_33_own_goals_have_abilities() {
 }
 
 #[test]
-fn at_r_33_an_option_takes_the_abilities_from_own_goals() {
+fn at_r_33_with_own_goal_specials_off_own_goals_have_no_abilities() {
     own_goal().option("own_goal_specials", json!(false)).then([zone("p1", "defeated", &["m"])]);
 }
 

@@ -55,7 +55,7 @@ fn at_atk_05_with_the_option_figures_turn_their_bases_in_the_attack_step() {
 }
 
 #[test]
-fn at_r_16_with_friendly_turn_melee_figures_with_launchers_do_not_turn() {
+fn at_r_16_figures_with_launchers_do_not_turn_if_friendly_turn_is_melee() {
     let face = |figure: &str| json!({ "turn_base": { "figure": figure, "face": 9000 } });
     table()
         .option("friendly_turn", json!("melee"))
@@ -77,7 +77,7 @@ fn at_melee_01_a_slash_is_an_attack_and_may_be_swung_either_way() {
 }
 
 #[test]
-fn at_melee_02_throws_jabs_and_claws_are_adjusted_each_in_its_way() {
+fn at_melee_02_throws_jabs_and_claws_have_different_adjustments() {
     table()
         .figure("t T06 p1 0 -30 0")
         .figure("j B05 p1 10 -30 3")
@@ -100,7 +100,7 @@ fn at_melee_03_a_throw_fells_and_stays_ready() {
 }
 
 #[test]
-fn at_melee_04_a_jab_keeps_its_rod_but_is_out() {
+fn at_melee_04_a_jab_keeps_its_rod_but_is_spent() {
     let jab = json!({ "attack": { "figure": "j", "aim": { "height": 53_000 }, "outcome": { "falls": ["x"] } } });
     table()
         .figure("j B05 p1 0 -30 3")

@@ -71,7 +71,7 @@ fn at_r_20_with_fully_down_only_a_figure_that_lies_is_defeated() {
 }
 
 #[test]
-fn at_r_21_with_the_strict_option_no_base_hangs_over() {
+fn at_r_21_with_ring_out_strict_no_base_may_hang_over_the_edge() {
     let edge = json!([{ "figure": "x", "at": [0, 587_600] }, { "figure": "y", "at": [100_000, 587_601] }]);
     duel().option("ring_out_strict", json!(true)).act("p1", rests(edge)).then([zone("p2", "defeated", &["y"])]);
 }

@@ -108,7 +108,7 @@ fn at_r_64_while_a_dispute_is_open_nothing_else_is_decided() {
 }
 
 #[test]
-fn at_r_64_among_several_the_next_in_the_game_calls() {
+fn at_r_64_among_several_players_the_next_seat_in_the_game_calls() {
     let three =
         crate::table::bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3");
     three.act("p1", fire("a", &["x"])).act("p1", say("end_turn")).act("p1", dispute("whose?")).then([asked("p3")]);

@@ -34,7 +34,7 @@ fn at_r_69_the_turn_of_a_player_who_gives_up_is_over() {
 }
 
 #[test]
-fn at_r_69_an_open_decision_lapses() {
+fn at_r_69_an_open_decision_of_a_player_who_gives_up_lapses() {
     three()
         .figure("r B05 p2 -20 20 6")
         .away("d B04 p2 defeated 0")
@@ -90,7 +90,7 @@ fn at_r_70_a_free_attack_is_passed() {
 }
 
 #[test]
-fn at_r_70_a_dispute_is_called_red() {
+fn at_r_70_a_silent_seat_calls_red_in_a_dispute() {
     table()
         .coin("red")
         .act("p1", json!({ "dispute": { "about": "whose turn?" } }))
@@ -99,7 +99,7 @@ fn at_r_70_a_dispute_is_called_red() {
 }
 
 #[test]
-fn at_r_70_the_first_legal_choice_is_taken() {
+fn at_r_70_for_a_silent_owner_the_first_legal_choice_is_taken() {
     table()
         .turn("p2", 2, "attack")
         .figure("a B03 p2 0 30 9")

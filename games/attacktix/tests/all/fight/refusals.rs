@@ -24,7 +24,7 @@ fn at_r_39_a_refusal_names_the_free_attack_or_its_seat() {
 }
 
 #[test]
-fn at_move_01_a_move_that_is_too_far_is_refused_with_what_limits_it() {
+fn at_move_01_a_refusal_of_a_move_that_is_too_far_says_what_limits_it() {
     let barrel = json!([{ "id": "barrel", "code": "F10", "at": [0, -158_000] }]);
     let pushing = table().turn("p1", 1, "move").given("terrain", barrel).figure("a B07 p1 0 -20 9");
     let far = json!({ "move": { "figure": "a", "path": [{ "roll": 101_601 }], "push": "barrel" } });
@@ -32,7 +32,7 @@ fn at_move_01_a_move_that_is_too_far_is_refused_with_what_limits_it() {
 }
 
 #[test]
-fn at_r_35_a_place_off_the_line_is_refused_with_both_of_its_ends() {
+fn at_r_35_a_refusal_of_a_place_off_the_line_gives_both_ends_of_the_line() {
     let asked = table()
         .with("x B07 p2 0 30 0", json!({ "zone": "lying" }))
         .given("pending", json!({ "kind": "special", "seat": "p2", "figure": "x", "by": null }));

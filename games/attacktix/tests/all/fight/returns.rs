@@ -45,7 +45,7 @@ fn at_ret_04_only_a_returning_figure_moves_backwards() {
 }
 
 #[test]
-fn at_r_35_the_whole_base_comes_onto_the_surface() {
+fn at_r_35_a_returning_figure_must_have_its_whole_base_on_the_surface() {
     exchange()
         .refuse("p2", enter(587_601), "AT-R-35")
         .act("p2", enter(587_600))

@@ -94,7 +94,6 @@ fn at_r_72_one_dispute_for_each_attack_and_seat_since_revision_2() {
     old.then([log(json!([{ "event": "dispute" }, { "event": "dispute" }]))]);
 }
 
-/// The disputes that seats have opened are part of a written position.
 #[test]
 fn at_r_72_positions_list_the_seats_that_have_opened_disputes() {
     let asked = table().given("disputed", json!(["p2"])).refuse("p2", dispute(), "AT-R-72");

@@ -72,7 +72,6 @@ fn at_r_53_a_launcher_needs_a_clear_line() {
         .then([turn(json!({ "attacks": 1 }))]);
 }
 
-/// Cover ends with the last section that gave it.
 #[test]
 fn at_r_58_cover_ends_with_the_last_section() {
     let cover = json!({ "cover": [{ "piece": "fence", "mode": "edge", "sections": ["fence.2"] }] });

@@ -1,4 +1,4 @@
-//! Attacks that are simulated, not given. AT-R-17, AT-R-19, AT-R-54, AT-R-66
+//! Attacks that are simulated. In other tests, the test gives the outcome. AT-R-17, AT-R-19, AT-R-54, AT-R-66
 
 use crate::fight::game::begun;
 use crate::table::{Table, table};
@@ -28,8 +28,8 @@ fn at_r_17_without_held_base_an_attack_moves_the_base_of_its_attacker() {
     assert!(moved(contact.option("held_base", json!(false))));
 }
 
-/// A jab fells a figure that touches the attacker. The edge of its base strikes the attacker's base, which is no longer
-/// held then.
+/// A jab fells a figure that touches the attacker. The base of the falling figure then strikes the attacker's base,
+/// which is no longer held.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);
@@ -38,9 +38,9 @@ fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     contact.measured("a", low, [held, json!({ "toppled": { "figure": "x", "min": 1, "of": 1 } })]);
 }
 
-/// A tower stands where the fully wound weapon would be.
+/// A tower stands where the weapon would be if it were fully drawn back.
 #[test]
-fn at_r_66_a_weapon_without_room_is_wound_less() {
+fn at_r_66_a_weapon_without_room_is_drawn_back_less() {
     let slash = json!([{ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 }]);
     let tower = json!([{ "id": "tower", "code": "F01", "at": [45_000, -20_000] }]);
     let beside = table().given("terrain", tower).figure("a T03 p1 0 0 0");

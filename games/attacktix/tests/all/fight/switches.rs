@@ -58,7 +58,7 @@ fn at_switch_05_a_master_that_leans_is_defeated() {
 }
 
 #[test]
-fn at_r_24_a_switch_trips_from_1000_on() {
+fn at_r_24_an_impulse_of_1000_trips_a_switch() {
     let blows = json!({ "switches": [switch("left", 1000), switch("right", 999)] });
     before_a_master().act("p1", shot("a", blows)).then([is("m", json!({ "zone": "in-play", "tripped": ["left"] }))]);
 }
@@ -100,7 +100,7 @@ fn at_r_26_torso_and_head_count_together() {
 /// Something holds the Battle Master up at a tilt of 20 degrees. With the option `fully-down`, other figures still
 /// stand at this tilt.
 #[test]
-fn at_r_27_an_open_latch_is_a_defeat_whatever_holds_it_up() {
+fn at_r_27_an_open_latch_defeats_a_master_even_if_something_holds_it_up() {
     let held =
         json!({ "switches": [switch("left", 2150), switch("right", 2150)], "rest": [{ "figure": "m", "tilt": 2000 }] });
     before_a_master().option("defeat", json!("fully-down")).act("p1", shot("a", held)).then([felled()]);

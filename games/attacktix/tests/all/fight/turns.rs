@@ -18,7 +18,7 @@ fn at_turn_01_the_steps_come_in_order() {
 }
 
 #[test]
-fn at_turn_01_others_wait_for_their_turn() {
+fn at_turn_01_other_seats_wait_for_their_turn() {
     table().turn("p1", 1, "move").figure("x B05 p2 0 30 3").refuse("p2", roll("x", 25_400), "AT-TURN-01").then([]);
 }
 
@@ -90,7 +90,7 @@ fn at_reset_03_tripped_switches_are_reset_at_the_end_of_every_turn() {
         .then([is("m", json!({ "tripped": [] }))]);
 }
 
-/// `t` makes its free attack in the turn of `p2`. Its launcher is loaded again right after it.
+/// `t` makes its free attack in the turn of `p2`. Its launcher is loaded again right after this attack.
 #[test]
 fn at_reset_04_a_launcher_is_loaded_in_the_opponents_turn() {
     table()

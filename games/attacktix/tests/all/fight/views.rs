@@ -10,7 +10,7 @@ fn in_play(played: &Played, viewer: Viewer) -> usize {
 }
 
 #[test]
-fn at_etiq_02_a_view_knows_no_wheel_beyond_its_window() {
+fn at_etiq_02_a_view_tells_no_more_of_a_wheel_than_its_window() {
     let played = begun(Options::default(), 5).placed();
     for viewer in Viewer::all(2) {
         let view = played.game.view(&played.state, viewer);
@@ -59,7 +59,7 @@ fn at_r_03_imagined_truths_look_like_the_view() {
 }
 
 #[test]
-fn at_r_65_a_view_knows_no_luck_of_an_open_volley() {
+fn at_r_65_a_view_hides_the_seed_of_an_open_volley() {
     let mut played = begun(Options { aim_noise: Sigma(100), ..Options::default() }, 5).placed();
     let mut seen_with = |seed| {
         let aim = Aim::default();
@@ -86,7 +86,7 @@ fn at_r_69_the_status_says_how_the_game_ended() {
 }
 
 #[test]
-fn at_turn_01_a_refusal_says_what_is_done_now() {
+fn at_turn_01_a_refusal_says_what_players_do_now() {
     let played = begun(Options::default(), 5);
     let early = played.game.check(&played.state, Seat(0), &Action::EndMoves {}).expect_err("no turn has begun");
     assert!(early.to_string().contains("At this point, figures are placed."), "{early}");

@@ -4,7 +4,7 @@ use crate::moving::{barrier, crush, go, moves};
 use crate::table::{Table, fire, is, log, roll, turn, zone};
 use serde_json::{Value, json};
 
-/// A barrier in front of the figure at z = -200 mm. It stands at z = -138 mm.
+/// A barrier at z = -138 mm, in front of the figure at z = -200 mm.
 fn fenced(code: &str, sections: i32) -> Table {
     moves().given("terrain", json!([barrier("fence", code, -138_000, sections)]))
 }
@@ -94,7 +94,7 @@ fn at_low_05_battle_masters_cross_a_low_barrier_and_go_on() {
 }
 
 #[test]
-fn at_r_53_the_section_is_in_reach_or_the_first_in_line() {
+fn at_r_53_a_section_must_be_in_reach_or_first_in_line() {
     let rear = json!([barrier("fence", "F05", -138_000, 3), barrier("rear", "F05", -50_000, 3)]);
     fenced("F05", 3)
         .given("terrain", rear)
@@ -108,7 +108,7 @@ fn at_r_53_the_section_is_in_reach_or_the_first_in_line() {
 }
 
 #[test]
-fn at_r_54_battle_masters_destroy_what_they_cross_of_high_barriers() {
+fn at_r_54_battle_masters_destroy_sections_of_high_barriers_that_they_cross() {
     fenced("F05", 5)
         .figure("m B09 p1 0 -20 2")
         .act("p1", crush("m", json!([{ "roll": 127_000 }]), &["fence.3", "fence.2"]))
@@ -136,7 +136,7 @@ fn at_r_55_a_figure_with_too_few_tix_must_stop_before_the_barrier() {
 }
 
 #[test]
-fn at_r_55_two_rolls_do_not_cross_a_barrier() {
+fn at_r_55_a_figure_cannot_cross_a_barrier_in_two_rolls() {
     fenced("F03", 3)
         .figure("a B05 p1 0 -20 3")
         .refuse("p1", go("a", json!([{ "roll": 60_000 }, { "roll": 60_000 }])), "AT-R-55")
@@ -144,7 +144,7 @@ fn at_r_55_two_rolls_do_not_cross_a_barrier() {
 }
 
 #[test]
-fn at_r_55_a_second_fence_close_by_is_cleared_too() {
+fn at_r_55_a_crossing_also_clears_a_second_fence_close_by() {
     // The second fence stands 30 mm behind the first, so the base must end clear of both.
     let both = json!([barrier("fence", "F03", -138_000, 3), barrier("rear", "F03", -108_000, 3)]);
     fenced("F03", 3)
@@ -196,7 +196,7 @@ fn at_r_56_at_a_seam_both_sections_are_crossed() {
 }
 
 #[test]
-fn at_samp_07_a_maze_is_not_destroyed_but_at_its_weak_points() {
+fn at_samp_07_a_maze_can_be_destroyed_only_at_its_weak_points() {
     let mut maze = barrier("maze", "F07", -138_000, 3);
     maze["sections"][0]["weak"] = json!(true);
     let attack = || moves().given("terrain", json!([maze.clone()])).turn("p1", 1, "attack").figure("a B03 p1 0 -30 9");

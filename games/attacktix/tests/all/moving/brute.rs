@@ -233,13 +233,13 @@ pub fn position(given: Value) -> <Attacktix as ScenarioGame>::ScenarioPosition {
         <Attacktix as ScenarioGame>::Options::default(),
         Vec::new(),
     )
-    .expect("it is sound")
+    .expect("the position has no faults")
 }
 
 fn course(game: &Attacktix, state: &State, path: &[(i32, i32)]) -> Result<Course, MoveFault> {
     let legs: Vec<Leg> = path.iter().flat_map(|(heading, roll)| [Leg::Face(*heading), Leg::Roll(*roll)]).collect();
     let id: Id = "a".parse().expect("an id");
-    let figure = game.figure(&id).expect("it is there");
+    let figure = game.figure(&id).expect("the game has a figure `a`");
     game.move_of(state, figure, Order::along(&legs), Limit { tix: 255, by: LimitedBy::Speed })
 }
 
@@ -257,7 +257,7 @@ proptest! {
     #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::with_cases(400) })]
 
     #[test]
-    fn at_r_10_moves_are_what_every_micrometre_says(case in case()) {
+    fn at_r_10_moves_end_as_in_the_reference_implementation(case in case()) {
         let (found, expected) = both(&case);
         prop_assume!(expected != End::Doubtful);
         prop_assert_eq!(found, expected);

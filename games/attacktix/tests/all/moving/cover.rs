@@ -51,7 +51,7 @@ fn at_cover_01_low_barriers_and_slowing_terrain_may_give_cover() {
 }
 
 #[test]
-fn at_cover_02_a_red_number_inside_neither_fires_nor_is_fired_at() {
+fn at_cover_02_a_figure_with_a_red_number_inside_cover_neither_fires_nor_is_fired_at() {
     moves()
         .given("terrain", copse([-50_000, -400_000, 50_000, -200_000]))
         .figure("a B03 p1 0 -30 9")
@@ -66,7 +66,7 @@ fn at_cover_02_a_red_number_inside_neither_fires_nor_is_fired_at() {
 }
 
 #[test]
-fn at_cover_02_a_white_number_has_no_cover() {
+fn at_cover_02_a_figure_with_a_white_number_has_no_cover() {
     moves()
         .given("terrain", copse([-50_000, -400_000, 50_000, -200_000]))
         .figure("a B03 p1 0 -30 11")
@@ -92,7 +92,7 @@ fn at_cover_03_at_the_edge_only_lines_across_the_cover_count() {
 }
 
 #[test]
-fn at_cover_03_at_the_edge_of_an_area_its_interior_counts() {
+fn at_cover_03_at_the_edge_of_an_area_only_lines_through_its_interior_count() {
     // Seen from `a`, `x` stands before the copse. Seen from `b`, it stands behind the copse.
     moves()
         .turn("p1", 1, "attack")
@@ -155,7 +155,7 @@ fn at_cover_06_battle_masters_disregard_the_cover_of_low_barriers_alone() {
 }
 
 #[test]
-fn at_r_58_cover_is_set_for_the_moved_and_the_unmoved_when_moves_end() {
+fn at_r_58_the_end_of_moves_sets_the_cover_of_moved_and_unmoved_figures() {
     moves()
         .given(
             "terrain",

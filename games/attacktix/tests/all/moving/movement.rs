@@ -28,7 +28,7 @@ fn at_move_02_turning_is_free_anywhere_on_the_way() {
 }
 
 #[test]
-fn at_move_03_nothing_rolls_backwards() {
+fn at_move_03_no_figure_rolls_backwards() {
     moves()
         .figure("a B04 p1 0 -20 2")
         .refuse("p1", roll("a", -1), "AT-MOVE-03")
@@ -53,7 +53,7 @@ fn at_move_05_a_figure_need_not_move() {
 }
 
 #[test]
-fn at_move_06_speed_5_is_any_number_of_tix_up_to_5() {
+fn at_move_06_with_speed_5_a_figure_moves_any_number_of_tix_up_to_5() {
     for tix in 0..=5 {
         moves()
             .figure("a B04 p1 0 -20 2")
@@ -91,7 +91,7 @@ fn at_move_09_opponents_are_not_pushed() {
 }
 
 #[test]
-fn at_r_10_the_limit_is_what_shows_at_the_start_and_each_figure_moves_once() {
+fn at_r_10_the_speed_at_the_start_is_the_limit_and_each_figure_moves_once() {
     // The wheel shows 5w at position 2, where the move starts, and higher numbers on the way.
     moves()
         .figure("a B04 p1 0 -20 2")
@@ -171,7 +171,7 @@ fn at_etiq_04_every_begun_tik_is_counted() {
 }
 
 #[test]
-fn at_r_01_tix_may_be_longer() {
+fn at_r_01_an_option_makes_tix_longer() {
     moves()
         .option("tix_cm", json!(3.0))
         .figure("a B04 p1 0 -20 2")

@@ -151,7 +151,7 @@ fn at_r_60_a_push_ends_before_friends_barriers_objects_and_the_edge() {
 }
 
 #[test]
-fn at_r_60_a_box_goes_along_with_its_corners() {
+fn at_r_60_the_corners_of_a_pushed_box_count() {
     let crate_ahead = |other: Value| {
         let stack = json!({ "id": "stack", "code": "F12", "at": [0, -153_000] });
         moves().given("terrain", json!([stack, other])).figure("a B07 p1 0 -20 9")

@@ -51,8 +51,8 @@ fn at_r_35_a_returning_figure_is_shifted_past_a_row_of_bases() {
     row.grind("u", 5).act("p1", bring(101_000)).then([is("u", json!({ "at": [194_000, -530_000] }))]);
 }
 
-/// `x` falls, and its special lets it stand up again. `rest` gives the poses of other figures, which may stand in its
-/// place then.
+/// `x` falls, and its special lets it stand up again. `rest` gives the poses of other figures, which may then stand in
+/// the place of `x`.
 fn standing_up(rest: Value) -> Table {
     table()
         .figure("a B03 p1 0 -30 9")
@@ -133,7 +133,7 @@ fn at_r_42_slowing_terrain_stops_a_shift_too() {
 
 #[test]
 fn at_r_39_a_free_move_goes_as_far_as_the_ability_says() {
-    // `G05` falls. Its special lets a figure of its side move 6 tix at once, whatever the Speed of the figure is.
+    // `w` falls. Its special lets a figure of its side move 6 tix at once, whatever the Speed of that figure is.
     moves()
         .turn("p1", 1, "attack")
         .figure("a B03 p1 0 -30 9")

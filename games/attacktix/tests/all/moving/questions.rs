@@ -89,7 +89,7 @@ fn at_move_01_a_way_to_a_place_too_far_away_goes_as_far_as_the_tix_allow() {
 }
 
 #[test]
-fn at_low_02_a_way_crosses_a_fence_where_there_is_none_around() {
+fn at_low_02_a_way_crosses_a_fence_if_no_way_leads_around_it() {
     let fence = json!([barrier("fence", "F03", -138_000, 25)]);
     let way = ask(alone(), fence, json!({ "ask": "way", "figure": "a", "to": [0, 50_000] }));
     assert_eq!((way["legal"].as_bool(), &way["stopped"]["clause"]), (Some(true), &json!("AT-LOW-02")));
@@ -104,7 +104,7 @@ fn at_slow_02_a_way_leads_around_a_mire() {
 }
 
 #[test]
-fn at_r_10_a_path_is_told_even_if_it_may_not_be_rolled() {
+fn at_r_10_an_answer_describes_a_path_even_if_it_is_illegal() {
     let fence =
         json!([barrier("fence", "F03", -138_000, 3), area("copse", "F02", [-50_000, -300_000, 50_000, -150_000])]);
     let path = |roll: i32| json!({ "ask": "path", "figure": "a", "path": [{ "roll": roll }] });
@@ -148,7 +148,7 @@ fn at_r_01_measuring_tells_the_gap_and_the_tix() {
 }
 
 #[test]
-fn at_obj_03_a_refused_push_says_the_clause_the_sentence_and_its_data() {
+fn at_obj_03_the_answer_about_a_refused_push_has_clause_sentence_and_data() {
     let barrel = json!([{ "id": "barrel", "code": "F10", "at": [0, -100_000] }]);
     let action = json!({ "move": { "figure": "a", "path": [{ "roll": 1_000 }], "push": "barrel" } });
     let answer = ask(alone(), barrel, json!({ "ask": "check", "action": action }));

@@ -70,7 +70,7 @@ pub fn at_base_02_every_tik_of_a_move_turns_the_wheel_by_one() {
         assert_eq!(*window, moment.game.window(moment.after, nth).shown());
         rolls += u32::from(*tix > 0);
     });
-    assert!(rolls > 20, "{rolls}");
+    assert!(rolls > 20, "only {rolls} figures rolled; more than 20 expected");
 }
 
 #[test]
@@ -108,7 +108,7 @@ pub fn at_vict_01_every_turn_begins_with_two_sides_in_play() {
             );
         }
     });
-    assert!(turns > 3, "{turns}");
+    assert!(turns > 3, "only {turns} turns began; more than 3 expected");
 }
 
 /// The figure stands two tix straight behind the place where its front would be at the line. The event before its
@@ -153,13 +153,13 @@ pub fn at_r_23_figures_fall_only_by_attacks_and_by_what_follows_from_them() {
             assert!(was.zone != Zone::InPlay || now.zone == Zone::InPlay, "{was:?} fell: {:?}", moment.story);
         }
     });
-    assert!(quiet > 50, "{quiet}");
+    assert!(quiet > 50, "only {quiet} decisions led to no attack; more than 50 expected");
 }
 
 /// The digests in records are computed from positions. So a record could not notice a change of anything that positions
 /// leave out.
 #[test]
-fn a_state_is_what_its_position_says() {
+fn a_state_can_be_restored_from_its_position() {
     let forces: [(&[&str], &[&str]); 3] =
         [(&["B09", "B03"], &["B04"]), (&["G03", "T04"], &["T03"]), (&["T03"], &["B03"])];
     let (mut moments, noise) = (0, json!({ "aim_noise": 1, "optional_specials": true }));
@@ -177,5 +177,5 @@ fn a_state_is_what_its_position_says() {
             moments += 1;
         });
     }
-    assert!(moments > 100, "{moments}");
+    assert!(moments > 100, "only {moments} states were compared; more than 100 expected");
 }

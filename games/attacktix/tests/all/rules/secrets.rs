@@ -39,7 +39,7 @@ pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
         Viewer::all(2).map(|viewer| sensed(&game, viewer, &state, &story)).collect::<Vec<_>>()
     };
     assert_eq!(begun(0), begun(11));
-    assert_ne!(begun(0), begun(4), "another number");
+    assert_ne!(begun(0), begun(4), "position 4 shows another number than position 0");
 }
 
 /// With the option `hide_wheels`, no view, summary of the set-up, answer or hint tells which Speeds a wheel has.
@@ -71,7 +71,7 @@ fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has()
             }
         });
     }
-    assert!(said > 100, "{said}");
+    assert!(said > 100, "only {said} texts were searched; more than 100 expected");
 }
 
 /// Returns questions about the figures of a game.
@@ -162,8 +162,8 @@ fn position(given: Value) -> ScenarioTable {
         .expect("the position has no faults")
 }
 
-/// A player who is ready has placed all figures. In the imagined states of another team they stand somewhere at the
-/// line.
+/// A player who is ready has placed all figures. In the states that are imagined for another team, these figures stand
+/// somewhere at their line.
 #[test]
 pub fn at_r_08_figures_of_a_ready_seat_are_imagined_at_its_line() {
     let (game, mut luck) = (captains("bare"), Seeded::new(5, 0));

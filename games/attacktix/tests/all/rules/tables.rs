@@ -115,8 +115,8 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
     every
 }
 
-/// Returns what a step shows to all viewers. This is the top windows of all wheels, the special windows of fallen
-/// figures, and the places of figures once all seats are ready.
+/// Returns what a step shows to all viewers: the top windows of all wheels, the special windows of fallen figures, and
+/// the places of figures once all seats are ready.
 fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();
     let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();

@@ -32,7 +32,7 @@ fn at_force_01_drafts_meet_every_limit_exactly() {
 }
 
 #[test]
-fn at_r_08_no_more_is_agreed_than_finds_room_at_the_line() {
+fn at_r_08_a_limit_that_the_line_has_no_room_for_is_refused() {
     // With tix of 2 cm there is no room for a second row. The first player of three then has room for ten figures.
     let short = |limit: i32| json!({ "seats": ["p1", "p2", "p3"], "limit": limit, "options": { "tix_cm": 2.0 } });
     for seed in 0..12 {
@@ -62,7 +62,7 @@ fn at_bm_03_drafts_bring_as_many_battle_masters_as_others() {
 }
 
 #[test]
-fn drafts_are_of_many_shapes_and_the_same_luck_builds_the_same() {
+fn drafts_vary_and_the_same_random_numbers_build_the_same_draft() {
     let duel = setup(json!({ "seats": ["p1", "p2"] }));
     let build = |seed| draft(&duel, Seat(0), &mut Seeded::new(seed, 0));
     assert_eq!(build(7), build(7));
@@ -77,6 +77,6 @@ fn drafts_are_of_many_shapes_and_the_same_luck_builds_the_same() {
         seen.insert(battle);
     }
     let ordinary = Catalogue::shipped().types().iter().filter(|kind| !kind.is_master()).count();
-    assert!(seen.len() > 200, "{} shapes", seen.len());
+    assert!(seen.len() > 200, "only {} different battle forces; more than 200 expected", seen.len());
     assert_eq!(used.len(), ordinary, "each ordinary figure type must be in some force");
 }

@@ -139,13 +139,17 @@ fn at_r_01_a_tik_is_2_54_cm_unless_agreed_otherwise() {
 }
 
 #[test]
-fn at_r_02_wheels_have_six_red_and_six_white_numbers_and_4_to_7_specials() {
+fn at_r_02_wheels_have_six_red_and_six_white_numbers_and_4_to_7_white_special_windows() {
     for kind in types() {
         let red = kind.wheel.iter().filter(|window| window.colour == Colour::Red).count();
         let white = kind.wheel.iter().filter(|window| window.special).count();
         let speeds = kind.wheel.iter().map(|window| window.speed);
         let spread = speeds.clone().max().expect("12") - speeds.min().expect("12");
-        assert!(red == 6 && (4..=7).contains(&white) && spread <= 4, "{}: {red} {white} {spread}", kind.code);
+        assert!(
+            red == 6 && (4..=7).contains(&white) && spread <= 4,
+            "{}: {red} red numbers, {white} white special windows, and Speeds that differ by {spread}",
+            kind.code
+        );
     }
 }
 

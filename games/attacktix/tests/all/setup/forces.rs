@@ -143,7 +143,7 @@ fn at_r_63_the_maze_takes_no_battle_masters() {
 }
 
 #[test]
-fn a_force_is_judged_with_all_its_faults() {
+fn all_faults_of_a_force_are_reported() {
     let file = json!({ "format": 2, "name": "x".repeat(41), "battle": ["B09", "Q1"], "backup": ["B01"] });
     let force: ForceFile = laws::from_json(&file);
     let faults = clauses(&force_faults(&force, &table(json!({ "official": true }))));

@@ -39,13 +39,13 @@ fn at_ffa_01_free_for_all_is_for_three_or_four() {
 }
 
 #[test]
-fn at_ffa_02_three_use_three_feet_square_or_a_metre() {
+fn at_ffa_02_the_area_of_three_players_is_three_feet_or_a_metre_square() {
     let line = |measure| TableSize::of(Mode::Ffa, measure, 3).line;
     assert_eq!((line(Measure::Imperial), line(Measure::Metric)), (457_200, 500_000));
 }
 
 #[test]
-fn at_ffa_03_the_first_keeps_eight_inches_from_the_sides_beside() {
+fn at_ffa_03_the_first_player_keeps_eight_inches_from_the_adjacent_sides() {
     let mut board = seated(false);
     assert_eq!(board.refused(0, placing("p1-01", Edge::South, 232_001, 479_200, 0)), "AT-FFA-03");
     board.place(0, "p1-01", 232_000, 0);
@@ -64,7 +64,7 @@ fn at_ffa_03_a_refusal_says_how_near_the_other_side_is() {
 }
 
 #[test]
-fn at_ffa_04_the_others_take_the_sides_beside_and_keep_sixteen_inches() {
+fn at_ffa_04_the_other_players_take_the_adjacent_sides_and_keep_sixteen_inches() {
     let mut board = seated(false);
     assert_eq!(board.refused(1, placing("p2-01", Edge::West, -28_801, 479_200, 0)), "AT-FFA-04");
     board.place(1, "p2-01", -28_800, 0);
@@ -156,7 +156,7 @@ fn at_r_70_a_silent_seat_takes_the_first_side_that_is_free() {
 
 /// The next seat counts as the first chooser, and the other seats keep their distance from its side.
 #[test]
-fn at_r_69_the_first_chooser_gives_up_and_the_next_is_the_first() {
+fn at_r_69_if_the_first_chooser_gives_up_the_next_seat_counts_as_the_first() {
     let mut board = Board::begin(ffa(&[&["B05"], &["B05"], &["B05"]]), &[]);
     board.act(0, attacktix::Action::Resign {});
     board.act(1, side(Edge::North));

@@ -95,10 +95,10 @@ fn at_r_71_class_m_goes_with_the_weapons_of_the_battle_masters() {
 }
 
 #[test]
-fn at_r_02_wheels_keep_to_six_colours_and_4_to_7_specials() {
+fn at_r_02_wheels_keep_to_six_red_numbers_and_4_to_7_white_special_windows() {
     let with = |at: &str, window: &str| judged(&[(at, json!(window))]);
     assert_eq!(with("/wheel/1", "10w"), ["AT-R-02"], "five numbers are red, and seven white");
-    assert_eq!(with("/wheel/0", "8w"), ["AT-R-02"], "three specials");
+    assert_eq!(with("/wheel/0", "8w"), ["AT-R-02"], "three special windows are white");
     assert_eq!(with("/wheel/7", "12r"), ["AT-R-02"], "Speeds from 7 to 12 differ too much");
     assert_eq!(with("/wheel/5", "5w"), ["AT-R-71", "AT-R-02"], "melee figures have Speeds from 6 to 15");
 }
@@ -165,7 +165,7 @@ fn at_base_05_every_type_has_a_number_of_its_own() {
 }
 
 #[test]
-fn at_r_71_the_catalogue_keeps_the_bounds_itself() {
+fn at_r_71_the_figures_of_the_catalogue_keep_the_bounds() {
     let mut types: Vec<FigureType> = Catalogue::shipped().types().iter().map(|kind| (**kind).clone()).collect();
     let prices = Prices::shipped();
     for (n, kind) in types.iter_mut().enumerate() {

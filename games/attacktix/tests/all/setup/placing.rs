@@ -146,7 +146,7 @@ fn at_r_08_a_battle_master_stands_farther_behind() {
 }
 
 #[test]
-fn at_r_70_a_silent_seat_is_placed_from_the_middle_outwards() {
+fn at_r_70_the_figures_of_a_silent_seat_are_placed_from_the_middle_outwards() {
     let mut board = Board::begin(duel(&["B05", "B05", "B05", "B05"], &["B05"]), &[]);
     board.place(0, "p1-02", 10_000, 0);
     board.act(0, Action::Timeout {});

@@ -36,7 +36,7 @@ fn at_r_08_no_figure_stands_in_a_citadel() {
     assert_eq!(line(&with([0, 0], fort.clone())), "s, given: the base of a stands in fort");
     // The citadel is turned by a right angle, so it reaches 60 mm from its middle along x.
     assert_eq!(line(&with([79_000, 0], fort.clone())), "s, given: the base of a stands in fort");
-    assert_eq!(line(&with([81_000, 0], fort)), "", "an attack may press a base a little into it");
+    assert_eq!(line(&with([81_000, 0], fort)), "", "an attack may press a base a little into the citadel");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn options_keep_within_their_ranges() {
 }
 
 #[test]
-fn every_fault_of_a_set_up_is_told_at_once() {
+fn every_fault_of_a_set_up_is_reported_at_once() {
     let words = json!({
         "seats": ["p1", "p2", "p9"], "mode": "duel", "limit": 120, "bm_allowance": 7, "table": "nowhere",
         "teams": [["p1"], ["p2"]],

@@ -17,8 +17,8 @@ fn two_against_one() -> Value {
     })
 }
 
-/// A game of two teams. Each seat has four figures of type B05 with their wheels at its position in `wheels`, and its
-/// Back-Up force in `backups`. `luck` holds the random numbers after those of the wheels.
+/// A game of two teams, in which each seat has four figures of type B05. `wheels` gives the position of their wheels by
+/// seat, and `backups` the Back-Up force of each seat. `luck` holds the random numbers after those of the wheels.
 fn level(wheels: &[u32], backups: &[&[&str]], luck: &[u32]) -> Board {
     let names: Vec<String> = (1..=backups.len()).map(|n| format!("p{n}")).collect();
     let force = |backup: &&[&str]| json!({ "battle": ["B05", "B05", "B05", "B05"], "backup": backup });

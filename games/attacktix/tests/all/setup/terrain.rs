@@ -39,7 +39,7 @@ fn fence(to: i32) -> Value {
 }
 
 #[test]
-fn at_terr_01_a_bare_table_is_the_usual_one() {
+fn at_terr_01_the_default_table_is_bare() {
     let usual = setup(json!({ "seats": ["p1", "p2"] }));
     assert_eq!(usual.table, attacktix::TableChoice::Shipped("bare".into()));
     assert!(attacktix::shipped_tables()[0].terrain.is_empty());
@@ -68,7 +68,7 @@ fn at_terr_02_terrain_is_drawn_or_can_be_taken_away() {
     assert_eq!(judged(json!([{ "id": "f", "code": "F03", "at": [0, 0] }])), ["AT-TERR-02"]);
     assert_eq!(judged(json!([{ "id": "c", "code": "F02", "area": [[0, 0], [9_000, 0]] }])), ["AT-TERR-02"]);
     let dented = json!([[0, 0], [90_000, 0], [20_000, 20_000], [0, 90_000]]);
-    assert_eq!(judged(json!([{ "id": "c", "code": "F02", "area": dented }])), ["AT-TERR-02"], "areas bulge");
+    assert_eq!(judged(json!([{ "id": "c", "code": "F02", "area": dented }])), ["AT-TERR-02"], "an area must be convex");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn at_samp_01_the_tower_can_be_knocked_over_but_not_pushed() {
 }
 
 #[test]
-fn at_samp_02_the_copse_is_slowing_and_cover_and_stays() {
+fn at_samp_02_the_copse_is_slowing_and_cover_and_cannot_be_destroyed() {
     let copse = kind("F02");
     assert_eq!((copse.descriptors.clone(), copse.destructible), (vec![Descriptor::Slowing, Descriptor::Cover], false));
 }
@@ -131,7 +131,7 @@ fn at_samp_04_the_citadel_is_neither_moved_nor_knocked_over() {
 }
 
 #[test]
-fn at_samp_05_the_palisade_is_a_row_of_high_barrier() {
+fn at_samp_05_the_palisade_is_a_row_of_sections_of_a_high_barrier() {
     let palisade = kind("F05");
     assert_eq!((palisade.descriptors.clone(), palisade.destructible), (vec![Descriptor::HighBarrier], true));
 }
@@ -147,7 +147,7 @@ fn at_samp_06_the_scrap_heap_is_eight_small_objects_or_slowing_with_cover() {
 }
 
 #[test]
-fn at_samp_07_the_maze_cannot_be_destroyed_but_for_weak_points() {
+fn at_samp_07_the_maze_cannot_be_destroyed_except_at_weak_points() {
     let maze = kind("F07");
     assert_eq!((maze.destructible, maze.weak_points, maze.masters), (false, true, false));
     let section = json!({ "id": "f.1", "from": [0, 0], "to": [44_000, 0], "weak": true });
@@ -173,7 +173,7 @@ fn at_r_07_terrain_leaves_the_starting_lines_free() {
 }
 
 #[test]
-fn at_r_11_objects_do_not_stand_in_each_other() {
+fn at_r_11_objects_overlap_neither_each_other_nor_barriers() {
     let two = |x: i32| {
         json!([
             { "id": "a", "code": "F01", "at": [0, 0] },
@@ -185,7 +185,7 @@ fn at_r_11_objects_do_not_stand_in_each_other() {
 }
 
 #[test]
-fn a_table_is_judged_with_all_its_faults() {
+fn all_faults_of_a_table_are_reported() {
     let section = json!({ "id": "f.1", "from": [0, 0], "to": [90_000, 0], "weak": true, "standing": false });
     let faults = judged(json!([
         { "id": "f", "code": "F03", "sections": [section] },

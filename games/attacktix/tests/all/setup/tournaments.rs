@@ -51,7 +51,7 @@ fn at_tour_04_the_last_scores_nothing() {
 }
 
 #[test]
-fn at_tour_05_the_two_with_the_most_points_meet() {
+fn at_tour_05_the_two_players_with_the_most_points_meet_in_the_final() {
     let played = ["p q r s", "q p s r", "q s p r"];
     assert_eq!(points("p q r s", &played), [13, 20, 1, 5]);
     assert_eq!(last("p q r s", &played, &[]), "p q");
@@ -68,7 +68,7 @@ fn at_r_50_players_who_share_places_share_their_points() {
 }
 
 #[test]
-fn at_r_51_games_won_come_first_among_equals() {
+fn at_r_51_among_equal_points_the_number_of_games_won_decides() {
     let played = ["p q r s", "q r p s", "q r s p"];
     assert_eq!(points("p q r s", &played), [9, 20, 9, 1]);
     assert_eq!(last("p q r s", &played, &[]), "p q", "p has won one game, and r none");
