@@ -1,5 +1,5 @@
-//! The worst cases of the cards that a player does not see, for proofs of puzzles. A truth is a state of the game that
-//! fits what the player sees. A decision that wins in the worst truths wins in every truth.
+//! The worst cases of the cards that a player does not see, for the proofs of puzzles. A truth is a state of the game
+//! that fits what the player sees. A decision that wins in the worst truths wins in every truth.
 
 use crate::card::{Card, Cards};
 use crate::setup::EmptyHand;

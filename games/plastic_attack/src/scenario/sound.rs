@@ -17,7 +17,7 @@ const MOST_SMALL_MARKS: u32 = 15;
 pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
     let mut judge = |place: &str, name: &String| {
         if !given.seats.contains(name) {
-            faults.push(format!("there is no seat {name:?} ({place}); there are {}", given.seats.join(", ")));
+            faults.push(format!("there is no seat {name:?} ({place}); the seats are {}", given.seats.join(", ")));
         }
     };
     judge("turn", &given.turn.seat);
@@ -76,9 +76,9 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     for figure in given.armies.values().flatten() {
         let name = &figure.figure;
         match edition {
-            Edition::First if figure.wounded => faults.push(format!("{name} is wounded; this edition knows no wounds")),
+            Edition::First if figure.wounded => faults.push(format!("{name} is wounded; this edition has no wounds")),
             Edition::First if figure.marks != FigureMarksJson::default() => {
-                faults.push(format!("{name} carries marks; in this edition only players do"));
+                faults.push(format!("{name} has `marks` (pending effects); in this edition only players have them"));
             }
             Edition::Revised if figure.face_down => {
                 faults.push(format!("{name} lies face down; in this edition no figure lies face down"));
@@ -94,7 +94,9 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
     for (name, marks) in &given.marks {
         let effects = [marks.dodge, marks.special_weapon, marks.intimidation];
         if edition == Edition::Revised && effects != [0; 3] {
-            faults.push(format!("{name} carries marks; in this edition characters do, and players only lose turns"));
+            faults.push(format!(
+                "{name} has `marks`; in this edition only characters have them, and players only lose turns"
+            ));
         }
         if effects.into_iter().chain([marks.lost_turns]).any(|count| count > MOST_MARKS) {
             faults.push(format!("{name} has more than {MOST_MARKS} marks of a kind"));

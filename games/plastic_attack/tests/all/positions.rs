@@ -219,18 +219,18 @@ fn changed(mut given: Value, path: &str, value: Value) -> Value {
 fn every_fault_of_a_position_is_told() {
     assert_eq!(faults(table()), "");
     for (path, value, fault) in [
-        ("/hands/B", json!(["5s", "2s"]), "2s stands twice: in a hand and in a hand"),
-        ("/discard_pile", json!(["Kc", "7s"]), "Kc stands twice: in the discard pile and in the guards"),
+        ("/hands/B", json!(["5s", "2s"]), "2s is in two places: in a hand and in a hand"),
+        ("/discard_pile", json!(["Kc", "7s"]), "Kc is in two places: in the discard pile and in the guards"),
         ("/draw_pile", json!(["rest", "7s"]), "\"rest\" must be the last entry"),
         ("/seats", json!(["A", "B", "C", "B"]), "two seats are called B"),
-        ("/seats", json!(["A", "B"]), "there is no seat \"C\" (armies); there are A, B"),
+        ("/seats", json!(["A", "B"]), "there is no seat \"C\" (armies); the seats are A, B"),
         ("/hands/D", json!([]), "there is no seat \"D\" (hands)"),
         ("/turn/seat", json!("D"), "there is no seat \"D\" (turn)"),
         ("/armies/A/0/power", json!(11), "the Power of Rex is 11; it must be 1 to 10"),
         ("/armies/A/0/starts", json!(0), "the Power of Rex is 0; it must be 1 to 10"),
         ("/armies/A/0/figure", json!("Mox"), "the figure Mox is there twice"),
-        ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition knows no wounds"),
-        ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex carries marks"),
+        ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition has no wounds"),
+        ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex has `marks` (pending effects)"),
         ("/armies/A/0/card/low", json!("stun"), "Rex has Stun, which is not an action of this edition"),
         ("/armies/A/0/owner", json!("E"), "there is no seat \"E\" (owner)"),
         ("/armies/C", json!([]), "C has no figure in the army, so must be eliminated"),
@@ -238,7 +238,7 @@ fn every_fault_of_a_position_is_told() {
         ("/marks", json!({ "B": { "dodge": 999 } }), "B has more than 200 marks of a kind"),
         ("/turns_taken", json!(70_000), "turns_taken is 70000; 65534 is the most"),
         ("/turn/stage", json!("play"), "the battle is missing"),
-        ("/battle", json!({ "attacking": "Rex", "player": "B" }), "the attack is still to be declared"),
+        ("/battle", json!({ "attacking": "Rex", "player": "B" }), "in its stage no attack has been declared yet"),
     ] {
         let told = faults(with(path, value));
         assert!(told.contains(fault), "{path}: {told:?} should say {fault:?}");
@@ -260,11 +260,11 @@ fn every_fault_of_a_battle_is_told() {
         ("/player", json!("A"), "A attacks and is attacked"),
         ("/defending", json!("Nim"), "Nim defends, but does not stand in the army of C"),
         ("/totals", json!([13, 5]), "13 cannot be the total of Rex"),
-        ("/totals", json!([4, 5]), "4 against 5, so nothing is asked"),
+        ("/totals", json!([4, 5]), "4 against 5, so the game asks for no decision"),
         ("/totals", json!([14, 6]), "6 cannot be the total of Zed"),
         ("/hit", json!("Rex"), "Rex is to be hit, but does not stand in the army of C"),
         ("/hit", json!("Nobody"), "there is no figure \"Nobody\""),
-        ("/action", json!("heal"), "`action` stands in the battle, but is not settled at this stage"),
+        ("/action", json!("heal"), "the battle has `action`, which is not known yet at this stage"),
     ] {
         let told = battle("guard", changed(sound.clone(), path, value));
         assert!(told.contains(fault), "{path}: {told:?} should say {fault:?}");
@@ -280,6 +280,6 @@ fn every_fault_of_a_battle_is_told() {
     assert!(battle("use", heal).contains("Heal cannot be offered for this card of Rex"));
     let sealed = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" } });
     assert!(battle("play", sealed.clone()).contains("no player has a card left to lay"));
-    assert!(battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("C is said to have no card"));
-    assert!(battle("defend", sealed).contains("`defending` stands in the battle, but is not settled at this stage"));
+    assert!(battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("C has no card by `cards`"));
+    assert!(battle("defend", sealed).contains("the battle has `defending`, which is not known yet at this stage"));
 }

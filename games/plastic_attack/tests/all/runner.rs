@@ -229,7 +229,7 @@ fn a_decision_that_is_not_listed_must_not_be_asked() {
     fails(
         &scenario(json!([malformed]), json!([])),
         "step 1",
-        "no figure \"Nobody\" at this table; there are Rex, Pip, Mox",
+        "no figure \"Nobody\" at this table; the figures are Rex, Pip, Mox",
     );
 }
 
@@ -269,7 +269,7 @@ fn the_luck_of_a_deal_is_the_deck_from_the_top() {
     fails(&deal(json!([["2s", "2s", "Ah"]])), "step 1", "names a card twice");
     fails(&deal(json!([])), "step 1", "`luck` has no value left");
     let asked = with(deal(json!([["2s", "Ah"]])), "/then", json!([{ "over": false }]));
-    fails(&asked, "then", "can only be asked about a game that has begun");
+    fails(&asked, "then", "can only be made about a game that has begun");
 }
 
 #[test]

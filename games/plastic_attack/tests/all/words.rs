@@ -64,22 +64,22 @@ fn words_without_meaning_are_answered_with_what_is_allowed() {
     for (said, why) in [
         (
             json!({ "defend": { "with": "Rex" } }),
-            "there is no figure \"Rex\" at this table; there are Toy 1, Toy 2, Toy 3, Toy 1 (blue)",
+            "there is no figure \"Rex\" at this table; the figures are Toy 1, Toy 2, Toy 3, Toy 1 (blue)",
         ),
         (
             json!({ "attack": { "with": "Toy 1", "player": "pink" } }),
-            "there is no seat \"pink\" at this table; there are red, blue",
+            "there is no seat \"pink\" at this table; the seats are red, blue",
         ),
         (json!({ "play": { "card": "1s" } }), "\"1s\" is not a card; write the rank"),
         (
             json!({ "use": { "action": "fly" } }),
             "that is not a valid decision: unknown variant `fly`, expected one of `armor`",
         ),
-        (json!({ "decline": "fly" }), "\"fly\" cannot be declined; there are guard, armor, blast"),
+        (json!({ "decline": "fly" }), "\"fly\" cannot be declined; a player can decline guard, armor, blast"),
         (json!({ "use": { "action": "heal" } }), "Heal takes a figure, named under \"on\""),
         (json!({ "use": { "action": "dodge", "on": "Toy 1" } }), "Dodge takes neither a figure nor players"),
         (json!({ "use": { "action": "master-plan" } }), "Master Plan takes players"),
-        (json!({ "use": { "action": "master-plan", "players": ["red", "red"] } }), "red is named twice"),
+        (json!({ "use": { "action": "master-plan", "players": ["red", "red"] } }), "the player red is named twice"),
         (json!({ "fly": {} }), "that is not a valid decision"),
         (json!(7), "that is not a valid decision"),
     ] {

@@ -34,16 +34,16 @@ fn pa_r_06_faults_of_form_and_faults_of_rules_are_told_together() {
     tells(
         file,
         &[
-            ("PA-R-06", r#"the file has "nickname"; it may have format, game, name, army"#),
+            ("PA-R-06", r#"the file has the key "nickname"; it may have only format, game, name, army"#),
             ("PA-R-06", r#"format is "1"; it must be the number 1"#),
-            ("PA-R-06", r#"army[0] has "colour"; it may have figure, type, power, card, mount, look"#),
+            ("PA-R-06", r#"army[0] has the key "colour"; it may have only figure, type, power, card, mount, look"#),
             ("PA-R-06", "army[0].card.low is 5; it must be text"),
             ("PA-R-06", "army[1].figure is 7; it must be text"),
             ("PA-R-06", r#"army[1].power is "five"; it must be a whole number from 1 to 10"#),
             ("PA-R-06", "army[1].card is a list; it must be an object"),
             ("PA-R-06", r#"army[2] is "Zed"; it must be an object"#),
             ("PA-R-06", "army[3].type is 3; it must be text"),
-            ("PA-R-06", r#"army[3].card has "top"; it may have high, mid, low"#),
+            ("PA-R-06", r#"army[3].card has the key "top"; it may have only high, mid, low"#),
             ("PA-R-06", r#"army[3].card has no "mid"; it must have one"#),
             ("PA-R-06", r#"army[3].look.shape is "wizard"; it must be one of figure, robot, creature, vehicle"#),
             ("PA-R-06", r##"army[3].look.colors is a list; it must be a list of three colours such as "#4b7f3a""##),
@@ -69,13 +69,13 @@ fn pa_r_06_the_names_and_looks_of_an_army_are_judged_one_by_one() {
         &[
             ("PA-R-06", "the file has format 2; only format 1 can be read"),
             ("PA-R-48", r#"the army is for "chess", and this table plays plastic-attack-2009"#),
-            ("PA-R-06", "the name of the army has 41 characters; at most 40 can be shown, without line breaks"),
+            ("PA-R-06", "the name of the army has 41 characters; it may have at most 40, without line breaks"),
             ("PA-R-54", r#"figure 1 is called ""; a name has 1 to 40 characters, without line breaks"#),
             ("PA-R-03", "the type of Rex must have 1 to 80 characters, without line breaks"),
             ("PA-R-06", r##"Rex has the colour "red"; a colour is written like #4b7f3a"##),
             ("PA-R-06", r##"Rex has the colour "#12"; a colour is written like #4b7f3a"##),
             ("PA-R-54", r#"figure 3 is called "line\nbreak"; a name has 1 to 40 characters, without line breaks"#),
-            ("PA-R-48", "line\nbreak has Armor for high, which belongs to the other edition"),
+            ("PA-R-48", "line\nbreak has Armor for high; this action belongs to the other edition"),
             (
                 "PA-R-04",
                 r#"line
