@@ -1,4 +1,5 @@
-//! Tests of written positions: reading one reports all its faults, and a game resumed from one goes on as before.
+//! Tests of written positions. Reading a position reports all its faults. A game resumed from a position goes on as
+//! before.
 
 use plastic_attack::{
     ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, ScenarioTable,
@@ -133,7 +134,7 @@ proptest! {
             let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": &position, "steps": [],
                 "options": game.options(), "then": [{ "position": position }] });
             let file = json!({ "format": 1, "game": game.edition().game(), "scenarios": [scenario] });
-            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file has the format of scenarios");
             assert_eq!(report.failures, [], "{file}");
         });
     }
@@ -141,7 +142,7 @@ proptest! {
 
 /// The random games of these tests must reach every stage; otherwise the tests would prove little.
 #[test]
-fn random_games_stop_everywhere() {
+fn random_games_reach_every_stage() {
     let mut stops = std::collections::BTreeMap::new();
     for seed in 0..60 {
         wander(seed, |game, state| {
@@ -152,7 +153,7 @@ fn random_games_stop_everywhere() {
                     "one card lies".to_owned()
                 }
                 Stage::Over(..) => "over".to_owned(),
-                _ => position["turn"]["stage"].as_str().expect("a stage").to_owned(),
+                _ => position["turn"]["stage"].as_str().expect("the stage is a word").to_owned(),
             };
             *stops.entry(stage).or_insert(0) += 1;
             for (what, holds) in [
@@ -179,7 +180,7 @@ fn random_games_stop_everywhere() {
         "rightward",
         "eliminated",
     ] {
-        assert!(stops.get(stop).is_some_and(|count| *count > 10), "{stop}: {stops:?}");
+        assert!(stops.get(stop).is_some_and(|count| *count > 10), "{stop:?} was reached at most ten times: {stops:?}");
     }
 }
 
@@ -198,7 +199,7 @@ fn table() -> Value {
 fn faults(given: Value) -> String {
     let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });
-    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file has the format of scenarios");
     report.failures.first().map(|failure| failure.why.clone()).unwrap_or_default()
 }
 
@@ -216,7 +217,7 @@ fn changed(mut given: Value, path: &str, value: Value) -> Value {
 }
 
 #[test]
-fn every_fault_of_a_position_is_told() {
+fn every_fault_of_a_position_is_reported() {
     assert_eq!(faults(table()), "");
     for (path, value, fault) in [
         ("/hands/B", json!(["5s", "2s"]), "2s is in two places: in a hand and in a hand"),
@@ -247,7 +248,7 @@ fn every_fault_of_a_position_is_told() {
 
 /// A position may only hold a battle that play can lead to.
 #[test]
-fn every_fault_of_a_battle_is_told() {
+fn every_fault_of_a_battle_is_reported() {
     let guard = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "B": null, "C": "2c" },
         "totals": [14, 5], "hit": "Zed" });
     let battle = |stage: &str, battle: Value| faults(changed(with("/turn/stage", json!(stage)), "/battle", battle));

@@ -109,7 +109,7 @@ fn every_kind_of_assertion_can_fail() {
 }
 
 #[test]
-fn a_failure_says_what_is_and_what_was_expected() {
+fn a_failure_gives_the_actual_and_the_expected_value() {
     let wrong =
         scenario(json!([]), json!([{ "medals": { "blue": 4 } }, { "winner": null }, { "rack_size": { "red": 5 } }]));
     fails(&wrong, "then", "medals of blue is 1, expected 4; rack_size of red is 2, expected 5");
@@ -199,7 +199,7 @@ fn a_scenario_that_skips_a_decision_fails() {
 }
 
 #[test]
-fn luck_is_neither_missing_nor_left_over_nor_impossible() {
+fn missing_unused_and_impossible_luck_makes_a_scenario_fail() {
     let robs = |luck: Value| {
         let steps = json!([place("xb42", "b2"), { "act": { "seat": "blue", "xb42": {} } }]);
         let robs = scenario(steps, json!([{ "discard": { "red": ["hook", "kwak"] } }]));
