@@ -134,7 +134,7 @@ proptest! {
             let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": &position, "steps": [],
                 "options": game.options(), "then": [{ "position": position }] });
             let file = json!({ "format": 1, "game": game.edition().game(), "scenarios": [scenario] });
-            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file has the format of scenarios");
+            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file can be read");
             assert_eq!(report.failures, [], "{file}");
         });
     }
@@ -199,7 +199,7 @@ fn table() -> Value {
 fn faults(given: Value) -> String {
     let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });
-    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file has the format of scenarios");
+    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file can be read");
     report.failures.first().map(|failure| failure.why.clone()).unwrap_or_default()
 }
 
