@@ -1,4 +1,5 @@
-//! The terms of a position: sums of fitted weights (`counts.rs`) under a name. Hints show the names as reasons.
+//! The terms of a position: parts of its estimate, each a sum of fitted weights (`counts.rs`) with a name. Hints show
+//! the names as reasons.
 
 use crate::ToyBattle;
 use crate::counts::Counted;

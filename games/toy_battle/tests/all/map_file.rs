@@ -246,7 +246,7 @@ fn the_sentence_of_a_fault_says_what_the_board_has_and_what_is_allowed() {
     assert_eq!(
         said("castle-field", |board| board.medals_to_win = 13),
         [
-            "13 of 16 medals are needed to win; that must be at least half less one and at most three quarters, so from 7 to 12"
+            "13 of 16 medals are needed to win; the number must be at least half of the total less one, and at most three quarters of it: from 7 to 12"
         ]
     );
     assert_eq!(
