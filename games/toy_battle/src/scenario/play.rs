@@ -94,7 +94,7 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
     let word = play.asks.word();
     let Some(placed) = (play.of as usize).checked_sub(1).and_then(|index| state.placed().get(index).copied()) else {
         return Err(format!(
-            "`play` asks about {word} of Troop {}, but only {} were placed",
+            "`play` asks about {word} of Troop {}; the placed Troops have the numbers 1 to {}",
             play.of,
             play.placed.len()
         ));
