@@ -13,8 +13,8 @@ pub fn boxed() -> Box<dyn BoxedGame> {
     catalogue::boxed::<RugRumble>(&ENTRY)
 }
 
-/// The positions in which the fuzz targets send decisions. Each is the position of a game with so many seats after so
-/// many decisions.
+/// The positions in which the fuzz tests try decisions. Each is the position of a game with so many seats after so many
+/// decisions.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
 
 const fn moment(seats: usize, decisions: u32) -> Moment {
