@@ -18,8 +18,8 @@ pub fn boxed() -> Box<dyn BoxedGame> {
     catalogue::boxed::<ToyBattle>(&Entry)
 }
 
-/// The positions in which the fuzz targets send decisions. Each is the position on a board after so many decisions.
-/// Each waits for a different kind of decision.
+/// The positions in which the fuzz tests try decisions. Each is the position on a board after so many decisions. Each
+/// waits for a different kind of decision.
 const MOMENTS: [Moment; 5] = [
     moment("training-yard", 0),
     moment("castle-field", 11),

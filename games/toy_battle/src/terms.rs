@@ -11,7 +11,7 @@ use referee::Seat;
 /// The value of being able to win with the next placement, in thousandths of the logarithm of the odds.
 const WINS_NEXT: i32 = 3_000;
 
-/// All names of terms. A name with `their-` is for the opponent's side.
+/// All names of terms. A name that begins with `their-` is for the opponent's side.
 pub(crate) const TERMS: [&str; 8] =
     ["medals", "their-medals", "castle", "their-castle", "troops", "their-troops", "bases", "their-bases"];
 

@@ -41,7 +41,7 @@ const MOST_ID_CHARACTERS: usize = 64;
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum LimitFault {
     /// The board has more things of a kind than this program can handle.
-    #[error("the board has {count} {of}; at most {most} can be handled")]
+    #[error("the board has {count} {of}; at most {most} are allowed")]
     TooMany { of: &'static str, count: u64, most: u64 },
     /// An id is empty or too long.
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
