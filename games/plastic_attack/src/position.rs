@@ -121,8 +121,8 @@ pub enum StagePosition {
     Over(Ending, Option<u8>),
 }
 
-/// Returns the position of a state. It destructures the structs without `..`. So a new field does not compile until
-/// this function handles it.
+/// Returns the position of a state. The patterns have no `..`, so a new field is a compile error until this function
+/// handles it.
 pub(crate) fn position_of(state: &State) -> Position {
     let State { open, draw_pile, hands: _, laid } = state;
     let PublicState {

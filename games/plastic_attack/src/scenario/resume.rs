@@ -65,7 +65,7 @@ impl Resumed<'_> {
             self.fault(format!("{} attacks, but does not stand in the army of the attacker", said.attacking));
         }
         if player == self.state.turn {
-            self.fault(format!("{} attacks and is attacked", said.player));
+            self.fault(format!("{} attacks itself; the attacked player must be another", said.player));
         }
         self.state.battle = Battle { attacking, player, ..Battle::NONE };
         self.judge_keys();
@@ -153,7 +153,7 @@ impl Resumed<'_> {
                     }
                 }
                 Some(None) if self.stage == StageJson::Play && !self.state.hand(fighters[role]).is_empty() => {
-                    self.fault(format!("{name} has no card by `cards`, but some in the hand"));
+                    self.fault(format!("`cards` says that {name} has no card, but the hand of {name} is not empty"));
                 }
                 _ => {}
             }

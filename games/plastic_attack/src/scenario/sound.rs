@@ -50,7 +50,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
                 faults.push("a figure has no name".into());
             }
             if !names.insert(name.clone()) {
-                faults.push(format!("the figure {name} is there twice"));
+                faults.push(format!("two figures are called {name}; each needs a name of its own"));
             }
             for power in powers.iter().flatten().filter(|power| !(1..=10).contains(*power)) {
                 faults.push(format!("the Power of {name} is {power}; it must be 1 to 10"));
@@ -99,7 +99,7 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
             ));
         }
         if effects.into_iter().chain([marks.lost_turns]).any(|count| count > MOST_MARKS) {
-            faults.push(format!("{name} has more than {MOST_MARKS} marks of a kind"));
+            faults.push(format!("{name} has too many marks; at most {MOST_MARKS} of each kind are allowed"));
         }
     }
     for figure in given.armies.values().flatten() {
@@ -107,12 +107,12 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
         if dodge > MOST_MARKS || blast.max(intimidate) > MOST_SMALL_MARKS {
             let name = &figure.figure;
             faults.push(format!(
-                "{name} has too many marks: {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of other kinds are the most"
+                "{name} has too many marks; at most {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of other kinds are allowed"
             ));
         }
     }
     if given.turns_taken > MOST_TURNS {
-        faults.push(format!("turns_taken is {}; {MOST_TURNS} is the most", given.turns_taken));
+        faults.push(format!("turns_taken is {}; at most {MOST_TURNS} is allowed", given.turns_taken));
     }
 }
 
@@ -131,7 +131,7 @@ pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
             faults.push(format!("{name} is eliminated, but holds cards"));
         }
         if is_eliminated && given.marks.get(name).is_some_and(|marks| *marks != MarksJson::default()) {
-            faults.push(format!("{name} is eliminated, but has marks"));
+            faults.push(format!("{name} is eliminated, but has marks (pending effects)"));
         }
     }
     if given.seats.iter().filter(|name| has_army(name)).count() < 2 {

@@ -229,15 +229,15 @@ fn every_fault_of_a_position_is_reported() {
         ("/turn/seat", json!("D"), "there is no seat \"D\" (turn)"),
         ("/armies/A/0/power", json!(11), "the Power of Rex is 11; it must be 1 to 10"),
         ("/armies/A/0/starts", json!(0), "the Power of Rex is 0; it must be 1 to 10"),
-        ("/armies/A/0/figure", json!("Mox"), "the figure Mox is there twice"),
+        ("/armies/A/0/figure", json!("Mox"), "two figures are called Mox; each needs a name of its own"),
         ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition has no wounds"),
         ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex has `marks` (pending effects)"),
         ("/armies/A/0/card/low", json!("stun"), "Rex has Stun, which is not an action of this edition"),
         ("/armies/A/0/owner", json!("E"), "there is no seat \"E\" (owner)"),
         ("/armies/C", json!([]), "C has no figure in the army, so must be eliminated"),
         ("/eliminated", json!(["C"]), "C is eliminated, but has an army; C is eliminated, but holds cards"),
-        ("/marks", json!({ "B": { "dodge": 999 } }), "B has more than 200 marks of a kind"),
-        ("/turns_taken", json!(70_000), "turns_taken is 70000; 65534 is the most"),
+        ("/marks", json!({ "B": { "dodge": 999 } }), "B has too many marks; at most 200 of each kind are allowed"),
+        ("/turns_taken", json!(70_000), "turns_taken is 70000; at most 65534 is allowed"),
         ("/turn/stage", json!("play"), "the battle is missing"),
         ("/battle", json!({ "attacking": "Rex", "player": "B" }), "in its stage no attack has been declared yet"),
     ] {
@@ -258,7 +258,7 @@ fn every_fault_of_a_battle_is_reported() {
     assert!(battle("guard", guard).contains("B has a card in the battle, but does not fight"));
     for (path, value, fault) in [
         ("/attacking", json!("Mox"), "Mox attacks, but does not stand in the army of the attacker"),
-        ("/player", json!("A"), "A attacks and is attacked"),
+        ("/player", json!("A"), "A attacks itself; the attacked player must be another"),
         ("/defending", json!("Nim"), "Nim defends, but does not stand in the army of C"),
         ("/totals", json!([13, 5]), "13 cannot be the total of Rex"),
         ("/totals", json!([4, 5]), "4 against 5, so the game asks for no decision"),
@@ -281,6 +281,8 @@ fn every_fault_of_a_battle_is_reported() {
     assert!(battle("use", heal).contains("Heal cannot be offered for this card of Rex"));
     let sealed = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" } });
     assert!(battle("play", sealed.clone()).contains("no player has a card left to lay"));
-    assert!(battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("C has no card by `cards`"));
+    assert!(
+        battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("`cards` says that C has no card")
+    );
     assert!(battle("defend", sealed).contains("the battle has `defending`, which is not known yet at this stage"));
 }
