@@ -107,7 +107,7 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
         if dodge > MOST_MARKS || blast.max(intimidate) > MOST_SMALL_MARKS {
             let name = &figure.figure;
             faults.push(format!(
-                "{name} has too many marks; at most {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of other kinds are allowed"
+                "{name} has too many marks; at most {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of others are allowed"
             ));
         }
     }
