@@ -117,8 +117,8 @@ impl PlasticAttack {
 
     fn use_from_json(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
         if !action.is_of(self.edition()) {
-            // The rules refuse an action of the other edition on any target. Therefore an unknown figure is not an error
-            // here. PA-R-48
+            // The rules refuse an action of the other edition on any target. So an unknown figure is not an error here.
+            // PA-R-48
             let on = on.and_then(|on| self.parse_figure(on).ok());
             return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
         }

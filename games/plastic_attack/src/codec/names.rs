@@ -56,7 +56,7 @@ impl PlasticAttack {
 pub(super) fn parse_card(word: &str) -> Result<Card, String> {
     let because = || {
         format!(
-            "{word:?} is not a card; write the rank (2 to 10, J, Q, K, A) and then the suit (s, h, d, c), such as \"10s\""
+            "{word:?} is not a card; write the rank (2 to 10, J, Q, K, A), then the suit (s, h, d, c), such as \"10s\""
         )
     };
     Card::from_word(word).ok_or_else(because)

@@ -331,7 +331,7 @@ impl Bench {
         }
     }
 
-    /// Returns the action being offered with everything it may be used on, such as `heal Rex Pip`; empty if no action is
+    /// Returns the action being offered and everything it may be used on, such as `heal Rex Pip`; empty if no action is
     /// offered.
     pub fn offer(&self) -> String {
         let Stage::Use(action) = self.state.stage() else { return String::new() };

@@ -364,7 +364,7 @@ pub fn mark(marks: &BTreeMap<&'static str, u32>, name: &str) -> u32 {
     marks.get(name).copied().unwrap_or(0)
 }
 
-/// Sets up the table as the rulebook says: armies, the first player (who gets the first Ace), hands, and the first turn.
+/// Sets up the table as the rulebook says: armies, the first player (who gets the first Ace), hands and the first turn.
 pub fn my_start(game: &PlasticAttack, draws: &[Draw]) -> Mine {
     let seats = usize::from(game.seats());
     let roster = game.roster();
