@@ -1,6 +1,7 @@
 //! The analysis of a finished game: chances of winning after each step, turning points, and what luck gave each seat.
 //!
-//! The analysis uses hidden things, so show it only after the game is over. The same record gives the same analysis.
+//! The analysis uses what players cannot see, such as hidden cards, so callers show it only after the game is over. The
+//! same record gives the same analysis.
 
 use crate::Session;
 use referee::{RecordStep, ReplayError, Seat, Seeded};
@@ -11,13 +12,13 @@ use std::sync::Arc;
 /// The level of the search with which the analysis judges every position.
 const QUICK: u8 = 2;
 
-/// The level of the search with which it judges possible turning points again.
+/// The level of the search with which the analysis judges possible turning points again.
 const THOROUGH: u8 = 4;
 
-/// How often the analysis draws the luck of a decision again, to measure what the luck gave.
+/// How often the analysis draws the luck of a decision again. The mean over these draws shows what the real luck gave.
 const REDRAWS: u64 = 4;
 
-/// How many decisions the analysis judges again at most, with more effort.
+/// How many possible turning points the analysis judges again at most.
 const CANDIDATES: usize = 8;
 
 /// How many turning points an analysis lists at most.
@@ -170,8 +171,8 @@ impl Analyser {
         self.candidates.truncate(CANDIDATES);
     }
 
-    /// Judges a decision with more effort, and compares it with the decision of a strong bot. `None` if it is no
-    /// turning point.
+    /// Judges a decision with more effort, and compares it with the decision of a strong bot. Returns `None` if the
+    /// decision is no turning point.
     fn judge_again(&mut self, candidate: Candidate) -> Result<Option<TurningPoint>, ReplayError> {
         let mut session = self.start.fork();
         for step in &self.steps[..candidate.at] {
@@ -202,9 +203,9 @@ impl Analyser {
     }
 }
 
-/// Returns the bots' level of this number.
+/// Returns the level of the bots with this number, from 1 to 5.
 fn level(number: u8) -> Level {
-    Level::new(number).expect("a level from 1 to 5")
+    Level::new(number).expect("the analysis uses levels from 1 to 5")
 }
 
 /// Says whether the seat chose a step freely in its turn. It did not if the table decided for it, if the step stands

@@ -17,7 +17,7 @@ use search::Playable;
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
-/// A game that a caller can use without knowing its Rust types.
+/// A game on the shelf. Callers use it through JSON and need not know its Rust types.
 pub trait BoxedGame: Send + Sync {
     /// Returns the entry of the game.
     fn entry(&self) -> &dyn GameEntry;
@@ -61,7 +61,7 @@ pub trait BoxedGame: Send + Sync {
     /// last step.
     ///
     /// # Errors
-    /// The first step that differs from the record. `line` has got the steps before it.
+    /// The first step that differs from the record. The steps before it have already gone to `line`.
     fn tell(
         &self,
         record: &Record,
@@ -85,17 +85,17 @@ pub trait BoxedGame: Send + Sync {
     /// Opens a game for a bot in one seat, from the message `new_game` of the engine protocol.
     ///
     /// # Errors
-    /// The set-up is not valid for the game, this build does not know the revision of the rules, or there is no such
-    /// seat.
+    /// The set-up is not valid for the game, this build does not know the revision of the rules, or the game has no
+    /// seat of that name.
     fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
     /// Returns the game's lessons, in the order in which learners take them.
     fn lessons(&self) -> &[Lesson];
 
-    /// Returns the game's puzzles, the easy ones first.
+    /// Returns the game's puzzles, in the order of its file: easy ones first.
     fn puzzles(&self) -> &[Puzzle];
 
-    /// Lets bots play, and makes puzzles from their games.
+    /// Lets bots play, and makes puzzles from positions of their games. Calls the progress function after each game.
     ///
     /// # Errors
     /// The game does not accept a set-up, or the number of bots is not the number of seats.
@@ -108,7 +108,7 @@ pub trait BoxedGame: Send + Sync {
     fn prove_puzzle(&self, puzzle: &Puzzle) -> Result<Vec<String>, OpenError>;
 }
 
-/// Joins the entry of a game with its rules, of type `G`.
+/// Joins the entry of a game with the game's rules, which are of type `G`.
 pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
     Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new(), puzzles: OnceLock::new() })
 }
@@ -199,12 +199,12 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
     }
 
     fn lessons(&self) -> &[Lesson] {
-        let read = |text: &&str| Lesson::parse(text).expect("the lessons on the shelf are checked by the tests");
+        let read = |text: &&str| Lesson::parse(text).expect("tests check the lessons on the shelf");
         self.lessons.get_or_init(|| self.entry.lessons().iter().map(read).collect())
     }
 
     fn puzzles(&self) -> &[Puzzle] {
-        let read = |text| PuzzleFile::parse(text).expect("the puzzles on the shelf are checked by the tests").puzzles;
+        let read = |text| PuzzleFile::parse(text).expect("tests check the puzzles on the shelf").puzzles;
         self.puzzles.get_or_init(|| self.entry.puzzles().map(read).unwrap_or_default())
     }
 
@@ -243,8 +243,7 @@ impl dyn BoxedGame {
     /// Returns the rulebook in a language, without the clauses of other editions.
     pub fn rulebook(&self, language: Language) -> Rulebook {
         let entry = self.entry();
-        let mut book =
-            Rulebook::parse(entry.rulebook(language)).expect("the rulebooks on the shelf are checked by the tests");
+        let mut book = Rulebook::parse(entry.rulebook(language)).expect("tests check the rulebooks on the shelf");
         let is_foreign = |id: &str| entry.foreign_clauses().iter().any(|letters| id.starts_with(letters));
         book.chapters.iter_mut().for_each(|chapter| chapter.clauses.retain(|entry| !is_foreign(&entry.id)));
         book.chapters.retain(|chapter| !chapter.clauses.is_empty());

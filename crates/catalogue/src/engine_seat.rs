@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// How the bot searches for its decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thinking {
-    /// Decides like this bot.
+    /// Decides as this bot does. A random or greedy bot does not search.
     Bot(Bot),
     /// Searches with this number of simulations, at least 1.
     Simulations(u32),
@@ -26,7 +26,7 @@ pub trait EngineSeat {
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String>;
 }
 
-/// A seat in a game whose rules are open.
+/// A seat in a game. The game's rules are already opened with the set-up of the match.
 pub(crate) struct Seated<G> {
     game: G,
     seat: Seat,

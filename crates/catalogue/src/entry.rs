@@ -52,12 +52,14 @@ pub trait GameEntry: Send + Sync {
     /// Says which games bots play to test this game.
     fn trials(&self) -> Trials;
 
-    /// Returns a set-up for this board, this number of seats and these options. A game ignores what it has no use for.
+    /// Returns a set-up for this board, this number of seats and these options. A game without boards ignores `board`,
+    /// and a game with a fixed number of seats ignores `seats`.
     fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
         json!({ "board": board, "options": options })
     }
 
-    /// Returns a set-up with everything that it leaves to chance decided, for example a random board.
+    /// Returns a set-up that leaves nothing to chance. If `setup` asks for a random board, for example, the result
+    /// names one.
     fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
         setup.clone()
     }
@@ -70,7 +72,8 @@ pub trait GameEntry: Send + Sync {
         Ok(())
     }
 
-    /// Returns the interface for forces, such as armies. `None` if players bring nothing to the game.
+    /// Returns the interface for forces: what each player brings to the game, such as an army. `None` if players bring
+    /// nothing to the game.
     fn forces(&self) -> Option<&dyn Forces> {
         None
     }
@@ -124,7 +127,7 @@ pub trait Forces {
     /// Returns every fault of a force for a set-up as `{rule, because, …}`.
     ///
     /// # Errors
-    /// The value is not a force at all. The error is a sentence.
+    /// The value does not have the shape of a force. The error is a sentence.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String>;
 
     /// Returns what each part of a force costs, in the game's own JSON. `None` if forces have no prices or the force is
@@ -156,7 +159,7 @@ pub trait Forces {
 
 /// Makes random forces of unequal cost, for experiments that measure how much a point of cost is worth.
 pub trait Drafts {
-    /// Returns the same set-up, changed so that a force may cost less than the limit.
+    /// Returns the set-up with one change: a force may cost less than the limit.
     fn setup(&self, setup: &Value) -> Value;
 
     /// Makes a random force for a seat. The force leaves some of the points unspent and has no faults for this set-up.
@@ -181,10 +184,11 @@ pub trait Boards {
     /// Returns every fault of a board file as `{rule, because, …}`.
     ///
     /// # Errors
-    /// The text is not a board file at all. The error is a sentence.
+    /// The text does not have the shape of a board file. The error is a sentence.
     fn check(&self, text: &str) -> Result<Vec<Value>, String>;
 
-    /// Says whether a board with this fault may have no fault in another set-up, such as a larger table.
+    /// Says whether this fault of a board depends on the set-up. For example, a board that is too large for one table
+    /// may fit a larger one.
     fn fits_another(&self, _fault: &Value) -> bool {
         false
     }
@@ -195,13 +199,13 @@ pub trait OwnFigures {
     /// Returns every fault of a figure as `{rule, because, …}`.
     ///
     /// # Errors
-    /// The value is not a figure at all. The error is a sentence.
+    /// The value does not have the shape of a figure. The error is a sentence.
     fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
 
     /// Returns the set-up of a game for two in which each player brings only this figure.
     ///
     /// # Errors
-    /// The value is not a figure at all. The error is a sentence.
+    /// The value does not have the shape of a figure. The error is a sentence.
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 

@@ -1,9 +1,9 @@
 //! The interface through which the shelf, the server, the command line and other tools use a game without its Rust
 //! types.
 //!
-//! A game crate implements [`GameEntry`] for a type of its own. If players bring forces, such as armies, it also
-//! implements [`Forces`]; if it has boards, [`Boards`]. [`boxed`] joins the entry with the rules and returns a
-//! [`BoxedGame`], which is object-safe. The shelf lists one [`BoxedGame`] for each game.
+//! A game crate implements [`GameEntry`] for a type of its own. If players bring forces, such as armies, the crate also
+//! implements [`Forces`]. If the game has boards, the crate implements [`Boards`]. [`boxed`] joins the entry with the
+//! rules and returns a [`BoxedGame`], which is object-safe. The shelf lists one [`BoxedGame`] for each game.
 
 mod about;
 pub mod analysis;
@@ -37,7 +37,7 @@ pub use trials::{Moment, Trials};
 
 use serde_json::Value;
 
-/// Why a game does not print a force.
+/// Why a game cannot return what to print for a force.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PrintError {
     /// The JSON is not a force. The text says why.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard};
 
-/// How many opened games the cache keeps: those that were used last.
+/// How many opened games the cache keeps. If there are more, it drops the game whose last use is the longest ago.
 const KEPT: usize = 24;
 
 /// Why a game cannot be opened with a set-up.
@@ -111,7 +111,7 @@ pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, OpenError> {
     serde_path_to_error::deserialize(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
 }
 
-/// Opens the rules for a set-up. The caller has checked that this build knows the revision.
+/// Opens the rules with a set-up. The caller has checked that this build knows the revision.
 ///
 /// # Errors
 /// [`OpenError::Refused`], with every fault of the set-up.

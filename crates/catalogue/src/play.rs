@@ -58,7 +58,7 @@ pub(crate) fn find_puzzles<G: Codec + Playable>(
         }
     }
     let open = |game: u32| {
-        open(&setup_of(game)).unwrap_or_else(|why| panic!("a set-up cannot be opened a second time: {why}"))
+        open(&setup_of(game)).unwrap_or_else(|why| panic!("the game refuses a set-up that it accepted before: {why}"))
     };
     Ok(find(search, &open, progress))
 }

@@ -3,7 +3,7 @@
 use referee::{Codec, Match, Record, RecordStep, ReplayError, Status, Viewer};
 use serde_json::Value;
 
-/// Whose view of a record to show.
+/// How much of a record to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordViewer {
     /// Everything, secrets included.
@@ -26,7 +26,7 @@ pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayE
     let again = Match::<G>::replay(record)?;
     // The game may have ignored some fields of the header.
     if again.record().header != record.header {
-        return Err(ReplayError::new(0, "the game would write the header in another form".into()));
+        return Err(ReplayError::new(0, "the header differs from the one that the replay writes".into()));
     }
     Ok(again.steps())
 }

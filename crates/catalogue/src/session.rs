@@ -168,7 +168,8 @@ pub trait Session: Send + Sync {
     fn is_reserved(&self, action: &Value) -> bool;
     /// Says whether the result of a decision shows only when it is carried out, such as a shot: [`Codec::is_attempt`].
     fn is_attempt(&self, action: &Value) -> bool;
-    /// Says whether a decision now stands outside the turn, such as a dispute or its answer.
+    /// Says whether a decision, made now, is outside the turn of its seat, such as a dispute or the answer to a
+    /// dispute.
     fn is_aside(&self, action: &Value) -> bool;
     /// Returns the decision that the table makes for a seat whose time is up.
     fn timeout(&self) -> Value;
@@ -191,7 +192,7 @@ pub trait Session: Send + Sync {
     /// [`Session::may_undo`] first.
     ///
     /// # Errors
-    /// A record may not hold such a step. Then nothing has changed.
+    /// The record may not have this step. Then nothing has changed.
     fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo>;
     /// Replays the next step of a record, and compares its digest.
     ///
@@ -201,8 +202,8 @@ pub trait Session: Send + Sync {
     /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is
     /// over.
     fn record(&self) -> &Record;
-    /// Removes the set-up, the draws of the start and the steps so far from the record, for a caller who keeps the
-    /// record elsewhere.
+    /// Removes the set-up, the draws of the start and the steps so far from the record, for a caller that has stored
+    /// them elsewhere.
     fn forget_record(&mut self);
     /// Returns a bot that will think about the seat's decision. It knows only the seat's view. All its luck follows
     /// from `seed`.
@@ -210,8 +211,8 @@ pub trait Session: Send + Sync {
     /// Like [`Session::thinker`], but the bot returns `{action, reason}`. The reason comes from [`search::reason`] and
     /// may be null.
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Estimates each seat's chance of winning in permille, in seat order. The estimate uses hidden things, so show it
-    /// only after the game is over.
+    /// Estimates each seat's chance of winning in permille, in seat order. The estimate uses what players cannot see,
+    /// such as hidden cards, so callers show it only after the game is over.
     fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
     /// Returns an independent copy of the session.
     fn fork(&self) -> Box<dyn Session>;
@@ -224,8 +225,8 @@ pub(crate) struct Seated<G: Codec> {
 }
 
 impl<G: Codec + Playable> Seated<G> {
-    /// Takes a match that has just started, with the events of its start. From now on the match remembers what can be
-    /// taken back.
+    /// Takes a match that has just started, with the events of its start. From now on, the match keeps its earlier
+    /// positions, so that players can take decisions back.
     pub(crate) fn new((mut game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
         game.keep_history();
         let opening = Stories::of(game.game(), &events);

@@ -1,4 +1,4 @@
-//! Says which games bots play to test a game: golden records, fuzzing, and the batches of `cargo xtask night`.
+//! Says which games bots play to test a game: for golden records, fuzz tests and `cargo xtask night`.
 
 use serde::Serialize;
 
@@ -13,7 +13,8 @@ pub struct Trials {
     /// Golden records of games that end in a rare way. Each has a name, a board, a number of seats, and the seed with
     /// which random bots play such a game.
     pub recorded_endings: &'static [(&'static str, Option<&'static str>, usize, u64)],
-    /// The bots that play the other golden records: one bot for one seat, the other for all other seats.
+    /// The two bots that play the usual golden records. In each game, one of them plays one seat and the other plays
+    /// all other seats.
     pub recorded_bots: [&'static str; 2],
     /// Numbers of seats with which bots play in `cargo xtask night`.
     pub tables: &'static [usize],
@@ -24,10 +25,10 @@ pub struct Trials {
     /// How many games `cargo xtask night` plays between bots of two neighbouring levels, in percent of the usual
     /// number.
     pub rung_percent: u32,
-    /// In percent: the highest level must win more than this share of its games against greedy bots. With `None`, it
-    /// must clearly win more than the fair share of a seat.
+    /// The highest level must win more than this share of its games against greedy bots, in percent. With `None`, it
+    /// must win clearly more than its fair share, which is one divided by the number of seats.
     pub beats_greedy_percent: Option<u32>,
-    /// Positions in which the fuzz targets send decisions.
+    /// Positions in which the fuzz tests try decisions.
     pub moments: &'static [Moment],
 }
 

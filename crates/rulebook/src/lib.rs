@@ -1,6 +1,6 @@
 //! Reads a rulebook, `rules/<game>/rulebook.md`, into chapters and clauses.
 //!
-//! The file is Markdown with a few fixed forms, so people can read it and programs can index it:
+//! The file is Markdown in a fixed form, so that people can read it and programs can find its entries:
 //!
 //! ```text
 //! # Title of the game                        first line; paragraphs after it introduce the book
@@ -13,7 +13,7 @@
 //! Source: the section of the printed rules            (optional, one paragraph)
 //! ```
 //!
-//! An entry may have a note, or a reason why it is not modelled, but not both.
+//! An entry may have a `Note:` or a `Not modelled:`, but not both.
 //!
 //! Ids are upper-case words and numbers joined by hyphens. The last part of an id may have small letters, as in
 //! `PF-CHART-m4`. The id of a ruling contains `-R-`. The id of a rule about valid boards, armies or other files
@@ -55,7 +55,7 @@ pub struct Entry {
     /// The text of the entry: paragraphs with a blank line between them. Each item of a list is on a line that begins
     /// with `- `.
     pub text: String,
-    /// Whether it is a clause, a ruling, or a condition for valid files. Its id says so.
+    /// Whether the entry is a clause, a ruling, or a condition for valid files. The form of the id decides this.
     pub kind: Kind,
     /// Whether the code of the game carries this entry out. If not, `note` says why.
     pub modelled: bool,
@@ -68,7 +68,7 @@ pub struct Entry {
     pub source: Option<String>,
 }
 
-/// The sorts of entries.
+/// The kinds of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -106,7 +106,8 @@ impl Rulebook {
     }
 }
 
-/// Reads a rulebook line by line. `open` is the heading of the present entry, and `body` its text so far.
+/// Reads a rulebook line by line. `open` is the heading of the present entry, and `body` is the text of that entry so
+/// far.
 #[derive(Default)]
 struct Reader {
     title: Option<String>,
@@ -133,30 +134,30 @@ impl Reader {
             self.chapter(rest)?;
         } else if let Some(rest) = line.strip_prefix("# ") {
             if self.title.replace(rest.to_owned()).is_some() {
-                return Err("a rulebook has only one title".to_owned());
+                return Err(format!("{rest} is a second title; a rulebook has only one"));
             }
         } else if self.open.is_some() {
             self.body.line(line);
         } else if self.chapters.is_empty() {
             self.intro.line(line);
         } else if !line.is_empty() {
-            return Err("this text stands between a chapter and its first entry".to_owned());
+            return Err(format!("{line:?} stands between a chapter and its first entry"));
         }
         Ok(())
     }
 
     fn heading(&mut self, rest: &str) -> Result<Heading, String> {
         if self.chapters.is_empty() {
-            return Err("an entry stands before the first chapter".to_owned());
+            return Err(format!("the entry {rest} stands before the first chapter"));
         }
-        let (id, title) = rest.split_once(' ').ok_or_else(|| format!("{rest} has no title"))?;
+        let (id, title) = rest.split_once(' ').ok_or_else(|| format!("the entry {rest} has no title after its id"))?;
         if !is_id(id) {
             return Err(format!(
                 "{id} is not a valid id; an id is three or more upper-case words or numbers, joined by hyphens"
             ));
         }
         if !self.ids.insert(id.to_owned()) {
-            return Err(format!("{id} is the id of two entries"));
+            return Err(format!("{id} is already the id of an earlier entry"));
         }
         Ok(Heading { id: id.to_owned(), title: title.trim().to_owned() })
     }
@@ -170,7 +171,9 @@ impl Reader {
     /// Checks that the latest chapter has an entry.
     fn filled(&self) -> Result<(), String> {
         match self.chapters.last() {
-            Some(last) if last.clauses.is_empty() => Err(format!("the chapter {} has no entry", last.title)),
+            Some(last) if last.clauses.is_empty() => {
+                Err(format!("the chapter {} has no entry; it needs at least one", last.title))
+            }
             _ => Ok(()),
         }
     }
@@ -199,10 +202,10 @@ impl Reader {
             }
         }
         if text.is_empty() {
-            return Err(format!("{id} has no text"));
+            return Err(format!("the entry {id} has no text"));
         }
         let entry = Entry { kind: kind_of(&id), id, title, text: text.join("\n\n"), modelled, note, source };
-        let chapter = self.chapters.last_mut().expect("a heading is refused before the first chapter");
+        let chapter = self.chapters.last_mut().expect("the reader refuses an entry before the first chapter");
         chapter.clauses.push(entry);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Tests that a rulebook is read into chapters and entries, and that a fault is named with its line.
+//! Tests that the reader splits a rulebook into chapters and entries, and that a fault names its line.
 
 use rulebook::{Kind, Rulebook};
 
@@ -67,8 +67,8 @@ fn a_book_serializes_as_the_browser_reads_it() {
 
 #[test]
 fn an_id_may_end_with_a_word_or_with_small_letters() {
-    let book =
-        Rulebook::parse("# A\n## C\n### AB-LVL-SUP S\nx\n### AB-CHART-m4 M\nx\n### AB-U-CMD-ML L\nx\n").expect("sound");
+    let book = Rulebook::parse("# A\n## C\n### AB-LVL-SUP S\nx\n### AB-CHART-m4 M\nx\n### AB-U-CMD-ML L\nx\n")
+        .expect("the book has no fault");
     let ids: Vec<_> = book.entries().map(|entry| entry.id.as_str()).collect();
     assert_eq!(ids, ["AB-LVL-SUP", "AB-CHART-m4", "AB-U-CMD-ML"]);
 }
@@ -77,15 +77,15 @@ fn an_id_may_end_with_a_word_or_with_small_letters() {
 fn faults_name_their_line() {
     let shape = "an id is three or more upper-case words or numbers, joined by hyphens";
     let faults: [(&str, &str); 12] = [
-        ("# A\n# B\n", "line 2: a rulebook has only one title"),
-        ("# A\n### AB-X-01 T\n", "line 2: an entry stands before the first chapter"),
-        ("# A\n## C\n### AB-X-01\n", "line 3: AB-X-01 has no title"),
+        ("# A\n# B\n", "line 2: B is a second title; a rulebook has only one"),
+        ("# A\n### AB-X-01 T\n", "line 2: the entry AB-X-01 T stands before the first chapter"),
+        ("# A\n## C\n### AB-X-01\n", "line 3: the entry AB-X-01 has no title after its id"),
         ("# A\n## C\n### Ab-X-01 T\n", &format!("line 3: Ab-X-01 is not a valid id; {shape}")),
         ("# A\n## C\n### AB-m4 T\n", &format!("line 3: AB-m4 is not a valid id; {shape}")),
-        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 is the id of two entries"),
-        ("# A\n## C\nwords\n", "line 3: this text stands between a chapter and its first entry"),
-        ("# A\n## C\n## D\n", "line 3: the chapter C has no entry"),
-        ("# A\n## C\n### AB-X-01 T\n", "AB-X-01 has no text"),
+        ("# A\n## C\n### AB-X-01 T\nx\n### AB-X-01 T\n", "line 5: AB-X-01 is already the id of an earlier entry"),
+        ("# A\n## C\nwords\n", "line 3: \"words\" stands between a chapter and its first entry"),
+        ("# A\n## C\n## D\n", "line 3: the chapter C has no entry; it needs at least one"),
+        ("# A\n## C\n### AB-X-01 T\n", "the entry AB-X-01 has no text"),
         (
             "# A\n## C\n### AB-X-01 T\nx\n\nNote:\n",
             "AB-X-01 may have only one `Note:` or `Not modelled:`, with a text after it",

@@ -1,14 +1,14 @@
 //! Measures random play through the public API. At each step, a playout lists the legal decisions and applies one of
 //! them. A playout ends when its game is over. The benchmark uses one thread and ready-made armies.
 //!
-//! Throughput counts decisions as elements. The time includes the draws of each set-up.
+//! The throughput is in decisions a second. The time includes the random draws at the start of each game.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_attack::{Action, Edition, PlasticAttack, Setup, State, shipped_armies};
 use referee::{Chance, Clause, Game, Seeded, Status, Table};
 use std::hint::black_box;
 
-/// Games of one measured round.
+/// How many games one measured round plays.
 const GAMES: usize = 96;
 /// The seats of the largest measured table, in seat order.
 const SEATS: [&str; 4] = ["red", "blue", "green", "yellow"];
@@ -18,7 +18,7 @@ const CHOICE: Clause = Clause::new("playout");
 fn playout(game: &PlasticAttack, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {
     let mut decisions = 0;
     while let Status::Awaiting(seats) = game.status(state) {
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("the game waits for at least one seat");
         legal.clear();
         game.candidates(state, seat, luck, legal);
         let action = legal[luck.below(legal.len() as u32, CHOICE) as usize];

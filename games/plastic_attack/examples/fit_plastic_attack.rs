@@ -76,14 +76,14 @@ fn play(edition: Edition, options: &Options, seats: u8, seed: u64) -> Result<Pla
     let names = (0..seats).map(|seat| format!("p{seat}")).collect();
     let mut setup = Setup { edition, seats: names, armies: Default::default(), options: options.clone(), odds: false };
     (0..seats).for_each(|seat| PlasticAttack::muster(&mut setup, Seat(seat), Bot::Random, &mut luck));
-    let game = PlasticAttack::open(setup).map_err(|faults| format!("{faults:?}"))?;
-    let bot = Bot::Search(Level::new(LEVEL).expect("a level"));
+    let game = PlasticAttack::open(setup).map_err(|faults| format!("the bots' armies have faults: {faults:?}"))?;
+    let bot = Bot::Search(Level::new(LEVEL).expect("2 is a level"));
     let mut state = game.start(&mut Table::quiet(&mut luck));
     let (mut positions, mut turn) = (Vec::new(), None);
     let winners = loop {
         let awaited = match game.status(&state) {
             Status::Over(outcome) => break outcome.winners,
-            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for a seat"),
+            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for at least one seat"),
         };
         if state.stage() == Stage::Attack && turn != Some((state.turns_taken(), state.turn())) {
             turn = Some((state.turns_taken(), state.turn()));

@@ -1,7 +1,8 @@
 //! Trains the network by which bots of Plastic Attack estimate positions of two players in the 2009 edition.
 //!
-//! `train_plastic_attack [GAMES [ROUNDS]]`: bots play with random armies, 200 simulations a decision. The new weights
-//! replace `data/network.bin`. `lab::Training` says how the network learns, and plays it against the network in use.
+//! `train_plastic_attack [GAMES [ROUNDS]]`: bots play games with random armies and run 200 simulations for each
+//! decision. The new weights replace `data/network.bin`. `lab::Training` trains the network, and then lets it play
+//! against the network in use.
 
 use std::error::Error;
 
@@ -38,7 +39,7 @@ fn opened(seed: u64, weights: Option<&'static NetworkWeights>) -> PlasticAttack 
     let (seats, options) = (vec!["p0".to_owned(), "p1".to_owned()], Options::default());
     let mut setup = Setup { edition: Edition::First, seats, armies: Default::default(), options, odds: false };
     (0..2).for_each(|seat| PlasticAttack::muster(&mut setup, Seat(seat), Bot::Random, &mut luck));
-    let game = PlasticAttack::open(setup).expect("bots build sound armies");
+    let game = PlasticAttack::open(setup).expect("bots build armies without faults");
     match weights {
         Some(weights) => game.with_network(weights),
         None => game,

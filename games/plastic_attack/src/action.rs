@@ -25,7 +25,7 @@ pub enum Action {
         /// A card of the player's hand.
         card: Card,
     },
-    /// Uses the special action being offered. The action takes no choice. PA1-SPEC-01, PA2-SPEC-01
+    /// Uses the special action being offered, which needs no choice of figures or players. PA1-SPEC-01, PA2-SPEC-01
     Use {
         /// The special action being offered.
         action: Special,

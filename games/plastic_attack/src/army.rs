@@ -58,7 +58,7 @@ pub struct FigureFile {
     pub power: i32,
     /// The special actions on the figure's character card.
     pub card: CardFile,
-    /// The other figure of this army that rides this figure, or that this figure rides. It is only shown. No rule of
+    /// The other figure of this army that rides this figure, or that this figure rides. Clients show it; no rule of
     /// play depends on it. PA-R-04
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

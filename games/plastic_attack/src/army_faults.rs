@@ -15,7 +15,8 @@ use std::collections::BTreeSet;
 const FORMAT: u32 = 1;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
-/// In an army with more figures than this, only the first ones are judged one by one. No table allows so many figures.
+/// The most figures that are judged one by one. Of a larger army, only the first figures are judged so. No table allows
+/// so many figures.
 const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
 const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
@@ -42,7 +43,7 @@ pub enum ArmyFault {
     },
     /// The name of the army is too long or cannot be shown.
     #[error(
-        "the name of the army has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks"
+        "the name of the army has {characters} characters; it may have at most {LONGEST_NAME}, without line breaks"
     )]
     ArmyName {
         /// How many characters the name has.
@@ -79,7 +80,7 @@ pub enum ArmyFault {
         figure: String,
     },
     /// Two figures of the army are of the same type.
-    #[error("{figure} is another {kind}; an army has one figure of each type")]
+    #[error("{figure} is another {kind}; an army may have only one figure of each type")]
     SameKind {
         /// The second figure of the type.
         figure: String,
@@ -119,7 +120,7 @@ pub enum ArmyFault {
         edition: Edition,
     },
     /// A card has a special action of the other edition.
-    #[error("{figure} has {} for {slot}, which belongs to the other edition", .action.name())]
+    #[error("{figure} has {} for {slot}; this action belongs to the other edition", .action.name())]
     OtherEdition {
         /// The figure with the card.
         figure: String,
@@ -211,8 +212,8 @@ pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> 
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Says whether the file itself has the fault. It says no if the fault may come from a placeholder, a value that stands
-/// for one that could not be read. `guessed` lists the keys with placeholders.
+/// Returns whether the file itself certainly has the fault. It may not have the fault if a placeholder causes it: a
+/// value that replaces a missing or unreadable one. `guessed` lists the keys with placeholders.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {
         ArmyFault::OtherGame { .. } => !guessed.contains("game"),

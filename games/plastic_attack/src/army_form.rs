@@ -14,7 +14,7 @@ const MOST_TOLD: usize = 100;
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum FormFault {
     /// An object has a key that it may not have.
-    #[error("{} has {key:?}; it may have {}", place_to_json(.place), .known.join(", "))]
+    #[error("{} has the key {key:?}; it may have only {}", place_to_json(.place), .known.join(", "))]
     Stranger {
         /// The place of the object.
         place: String,
@@ -82,7 +82,7 @@ pub enum Must {
 }
 
 impl Must {
-    /// Returns the word by which translated texts choose this requirement.
+    /// Returns the name of this requirement for the translated texts.
     const fn word(self) -> &'static str {
         match self {
             Must::One => "one",
@@ -122,8 +122,8 @@ struct Field {
 
 /// What the value of a key must be.
 enum Form {
-    /// A single value that `reads` accepts. Any other value is replaced by the placeholder `stand_in`, written as JSON,
-    /// while the rest of the file is judged.
+    /// A single value that `reads` accepts. If `reads` does not accept it, the reader reports it and uses the
+    /// placeholder `stand_in` (JSON) instead.
     Leaf { reads: fn(&Value) -> bool, must: Must, stand_in: &'static str },
     /// An object with these keys.
     Object(&'static [Field]),
@@ -200,7 +200,7 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     Ok((army, reading))
 }
 
-/// What the reader found besides the file itself: its faults, and where it used placeholders.
+/// What the reader found: the faults of the form, and where it used placeholders.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub faults: Vec<FormFault>,

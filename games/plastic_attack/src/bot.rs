@@ -29,8 +29,8 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// Simulations stop at the edge of the search tree. The estimate of the position there is better than the result of
-    /// a quick game to the end.
+    /// Simulations stop at the edge of the search tree. There the estimate of the position tells more than the result
+    /// of a simulated game to the end.
     fn horizon(&self) -> u32 {
         0
     }
@@ -134,9 +134,9 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Positions of this game differ little, and random numbers matter much. Therefore priors count less than in other
-    /// games, and all levels except the highest decide at random more often. A simulation of many figures and seats
-    /// costs more, so the highest level then makes fewer simulations.
+    /// In this game one decision changes little and luck changes much. Therefore priors count less than in other games,
+    /// and all levels except the highest decide at random more often. Simulations with many figures and seats take
+    /// longer, so the highest level makes fewer of them.
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
         let (simulations, random_percent) = match level.number() {

@@ -41,7 +41,7 @@ impl Edition {
         Edition::ALL.into_iter().find(|edition| edition.game() == game)
     }
 
-    /// Cards dealt to each player. PA1-SETUP-12, PA2-SETUP-12
+    /// How many cards each player is dealt at the start. PA1-SETUP-12, PA2-SETUP-12
     #[inline]
     pub const fn deal(self) -> u32 {
         match self {
@@ -56,7 +56,7 @@ impl Edition {
         self.deal() + 1
     }
 
-    /// The most players at a table: as many as the deck can give full hands to. PA-R-01
+    /// The most players at a table: the deck has enough cards to fill the hands of so many. PA-R-01
     pub const fn most_seats(self) -> usize {
         52 / self.fill() as usize
     }

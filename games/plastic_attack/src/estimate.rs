@@ -1,9 +1,9 @@
 //! Estimates how good a position is for a player. Bots use these estimates.
 //!
 //! Every player has a worth: a weighted sum of counts, such as the number of figures or cards (`weights.rs`). The worth
-//! is a thousand times the logarithm of the player's odds. A player's chance to win is the player's share in the odds
-//! of all players. At tables of two players in the 2009 edition, a network weighs the counts of both players instead
-//! (`features.rs`).
+//! is a thousand times the logarithm of the player's odds. A player's chance to win is these odds, divided by the sum
+//! of the odds of all players. At tables of two players in the 2009 edition, a network weighs the counts of both
+//! players instead (`features.rs`).
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -128,7 +128,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns whether a hit costs a point of Power. If so, about fifteen hits are needed to capture a whole army.
+    /// Returns whether a hit costs a point of Power. If so, about fifteen hits capture a whole army.
     fn is_by_points(&self) -> bool {
         self.edition() == Edition::First && !self.options().quick_game
     }
@@ -151,8 +151,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts which player's turn it is. For each of the other players, counts how many players have their turn before
-    /// that player.
+    /// Counts 1 for the player whose turn it is. Counts for each other player how many players have their turn earlier.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

@@ -232,7 +232,8 @@ pub struct Sum {
     pub seat: Seat,
     /// The character that fights for this player.
     pub figure: Figure,
-    /// The card that counted: the card laid, or with the option `blind-draw` the card turned over.
+    /// The card that counted: the card laid, or with the option `blind-draw` the card turned over. `None` if the player
+    /// had no card.
     pub card: Option<Card>,
     /// The Power that counted, 0 ..= 10.
     pub power: u8,
@@ -240,12 +241,12 @@ pub struct Sum {
     pub dodge: u8,
     /// How many Special Weapons or Blasts added 5 each.
     pub weapon: u8,
-    /// How many Intimidations or Intimidates took away 5 each.
+    /// How many Intimidations or Intimidates subtracted 5 each.
     pub intimidation: u8,
     /// Whether the Power did not count because the figure lay face down.
     pub face_down: bool,
     /// Whether the Power did not count because the figure is wounded.
     pub wounded: bool,
-    /// The rank of the card, the Power, and 5 for each effect added or taken away.
+    /// The rank of the card plus the Power, plus or minus 5 for each effect.
     pub total: i16,
 }

@@ -1,5 +1,5 @@
-//! What the network sees of a position: the counts of both players. At tables of two players in the 2009 edition, the
-//! network replaces the weighted sum of counts. The quicker game keeps the sum.
+//! What the network sees of a position: the counts of both players. At tables of two players in the 2009 edition, bots
+//! use the network instead of the weighted sum of counts. In the quicker game they use the sum.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;

@@ -1,4 +1,4 @@
-//! The rules of Plastic Attack as the referee calls them.
+//! Plastic Attack behind the trait through which the referee uses a game.
 
 use crate::action::Action;
 use crate::army::ArmyFile;
@@ -39,8 +39,8 @@ fn ownerless(faults: Vec<ArmyFault>) -> Vec<Refusal> {
 }
 
 impl PlasticAttack {
-    /// Opens the rules for a position. The seats and options of `setup` are checked, and its armies are ignored. The
-    /// figures are `roster`, each owned by one of the seats. The cards are `deck`.
+    /// Opens a game for a position. Checks the seats and options of `setup` and ignores its armies. The game has the
+    /// figures of `roster`, each with one of the seats as its owner, and the cards of `deck`.
     ///
     /// # Errors
     /// Returns every fault of the seats and the options, and a fault if there are too many figures.

@@ -1,7 +1,7 @@
 //! Plastic Attack, both editions: armies of action figures, secret battle cards, special actions.
 //!
 //! The rules stand in `rules/plastic-attack/rulebook.md`. Functions in [`mod@rules`] name the clauses that they
-//! implement. The game does not deviate from the printed rules. It adds a limit on the number of turns (PA-R-46),
+//! implement. The game does not deviate from the printed rules. It adds a limit on the number of turns (PA-R-46), and
 //! resignation and time-outs (PA-R-47, PA-R-51, PA-R-52).
 
 mod action;

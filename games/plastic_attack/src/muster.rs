@@ -1,6 +1,6 @@
-//! Builds armies for bots. A bot drafts random armies from the shipped figures and takes the army with the highest
-//! worth. A bot of a higher level drafts more armies. Drafts are random, so even bots of the highest level bring
-//! various armies.
+//! Builds armies for bots. A bot drafts random armies from the shipped figures and takes the one with the highest
+//! worth. Bots of higher levels draft more armies. Drafts are random, so even bots of the highest level bring different
+//! armies to different games.
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::clauses::PA_R_07;
@@ -43,9 +43,9 @@ pub struct ArmyWeights {
     strongest: i32,
     /// The change of the worth if the army has at most two figures.
     few: i32,
-    /// The worth of a slot on the strongest figure's card, by special action in the order of [`Special::ALL`].
+    /// The worth of each special action on the strongest figure's card, in the order of [`Special::ALL`].
     leads: [i32; 20],
-    /// The worth of a slot on another figure's card, in the same order.
+    /// The worth of each special action on another figure's card, in the same order.
     follows: [i32; 20],
 }
 
@@ -67,8 +67,9 @@ const REVISED: ArmyWeights = ArmyWeights {
 
 /// Builds an army that breaks no rule of the edition and its options, for a seat of the given name.
 ///
-/// The shipped figures keep their cards. If an army needs more figures than are shipped, it gets repainted copies of
-/// them. Random bots, greedy bots and bots of level 1 take the first draft. Higher levels compare several drafts.
+/// The shipped figures keep their cards. If an army needs more figures than are shipped, it gets copies of them under
+/// other names. Random bots, greedy bots and bots of level 1 take the first draft. Higher levels compare several
+/// drafts.
 pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, chance: &mut dyn Chance) -> ArmyFile {
     let roster = shipped_figures(edition);
     let drafts = match bot {
@@ -118,7 +119,7 @@ fn repainted(figure: &FigureFile) -> FigureFile {
 }
 
 /// Gives each figure at least one point. Then spends the other points, as far as the figures can take them. In some
-/// armies all figures get about the same Power. Other armies get one strong figure. PA1-SETUP-06, PA2-SETUP-06
+/// armies all figures get about the same Power. In others, a few figures get most of it. PA1-SETUP-06, PA2-SETUP-06
 fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     let size = army.len() as u32;
     army.iter_mut().for_each(|figure| figure.power = 1);

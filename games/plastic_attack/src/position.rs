@@ -97,9 +97,9 @@ pub struct BattlePosition {
     pub cards: [Option<String>; 2],
     /// The Power that counted.
     pub powers: [u8; 2],
-    /// How many pending effects added 5.
+    /// How many pending effects add 5.
     pub plus: [u8; 2],
-    /// How many pending effects took away 5.
+    /// How many pending effects subtract 5.
     pub minus: [u8; 2],
 }
 
@@ -121,8 +121,8 @@ pub enum StagePosition {
     Over(Ending, Option<u8>),
 }
 
-/// Returns the position of a state. The structs are destructured without `..`. Therefore a new field that is missing in
-/// the position causes a compile error.
+/// Returns the position of a state. The patterns have no `..`, so a new field is a compile error until this function
+/// handles it.
 pub(crate) fn position_of(state: &State) -> Position {
     let State { open, draw_pile, hands: _, laid } = state;
     let PublicState {

@@ -37,7 +37,8 @@ impl PlasticAttack {
     }
 
     /// Returns the prior of laying a card. The prior rises with the number of ranks that the card beats. It rises more
-    /// steeply if the attacker's card gives a special action. It falls with the worth of the card in the hand.
+    /// steeply for an attacker's card that gives a special action. The more the card is worth in the hand, the lower is
+    /// the prior.
     fn prior_of_card(&self, state: &State, seat: Seat, card: Card) -> i32 {
         let [attacker, defender] = state.fighters();
         let attack = attack_strength(state, attacker, state.battle.attacking);

@@ -180,19 +180,19 @@ impl fmt::Display for Refusal {
             }
             Refusal::OtherEdition { action, edition } => {
                 let has = if *edition == Edition::First { "revised" } else { "2009" };
-                write!(out, "{} belongs to the {has} edition, and this table plays the other", action.name())
+                write!(out, "{} belongs to the {has} edition, and this table plays the other edition", action.name())
             }
             Refusal::NotOffered { action, offered: Some(offered), .. } => {
-                write!(out, "{} is not being offered; {} is: use it or decline it", action.name(), offered.name())
+                write!(out, "{} is not being offered; use or decline {}", action.name(), offered.name())
             }
             Refusal::NotOffered { action, offered: None, .. } => {
                 write!(out, "{} is not being offered now, nor is any other special action", action.name())
             }
             Refusal::WrongAim { action, aim, .. } => {
                 let takes = match aim {
-                    Aim::Nothing => "takes no choice",
-                    Aim::Figure => "is used on one figure",
-                    Aim::Players => "names players",
+                    Aim::Nothing => "takes neither a figure nor players",
+                    Aim::Figure => "must be used on one figure",
+                    Aim::Players => "must name players",
                 };
                 write!(out, "{} {takes}", action.name())
             }

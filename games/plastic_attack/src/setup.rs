@@ -56,7 +56,7 @@ pub struct Options {
     pub recover_from_armies: bool,
     /// How many figures an army may have. PA-R-02
     pub army_size: ArmySize,
-    /// The most players that the lobby seats. PA-R-01
+    /// The most players that a match may have. PA-R-01
     pub max_players: u32,
     /// The game ends after this many turns; 1 ..= [`MOST_TURNS`] in a match. PA-R-46
     pub max_turns: u32,

@@ -26,7 +26,7 @@ pub enum SetupFault {
         /// The most seats allowed.
         most: usize,
     },
-    /// More seats than the lobby allows.
+    /// More seats than the option `max_players` allows.
     #[error("there are {seats} seats; the option max_players allows {max_players}")]
     Crowd {
         /// How many seats there are.
@@ -76,7 +76,7 @@ pub enum SetupFault {
         /// The highest limit allowed.
         most: u32,
     },
-    /// The number of players for the lobby is out of range.
+    /// The value of the option `max_players` is out of range.
     #[error("max_players is {max_players}; it must be 2 to {most}")]
     MaxPlayers {
         /// The number given.
@@ -138,8 +138,8 @@ impl SetupFault {
 }
 
 impl Setup {
-    /// Returns every fault of the seats and options of a match. A match has no more seats than the lobby allows.
-    /// PA-R-01. Armies are not checked here.
+    /// Returns every fault of the seats and options of a match. A match has at most `max_players` seats. PA-R-01.
+    /// Armies are not checked here.
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = faults(&self.seats, self.edition, &self.options, MOST_TURNS);
         let (seats, max_players) = (self.seats.len(), self.options.max_players);

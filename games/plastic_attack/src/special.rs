@@ -229,7 +229,7 @@ impl Special {
 /// The kind of target that a special action needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// No target: the action takes no choice.
+    /// No target.
     Nothing,
     /// One figure.
     Figure,

@@ -236,9 +236,9 @@ pub(crate) struct Battle {
     pub cards: [u8; 2],
     /// The Power that counted for attacker and defender.
     pub powers: [u8; 2],
-    /// How many pending effects added 5 for attacker and defender.
+    /// How many pending effects add 5 for attacker and defender.
     pub plus: [u8; 2],
-    /// How many pending effects took 5 away for attacker and defender.
+    /// How many pending effects subtract 5 for attacker and defender.
     pub minus: [u8; 2],
 }
 

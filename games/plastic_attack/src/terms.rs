@@ -1,4 +1,5 @@
-//! The terms of a position, such as guards or turns. Each term has a name, which hints show as a reason.
+//! The terms of a position: parts of its estimate, such as the parts for guards and for turns. Hints show the name of a
+//! term as the reason for a decision.
 
 use crate::PlasticAttack;
 use crate::state::State;

@@ -44,9 +44,9 @@ pub(crate) const ONE_CARD: usize = 31;
 pub(crate) const TO_MOVE: usize = 32;
 /// How many players have their turn before this player.
 pub(crate) const WAITS: usize = 33;
-/// Slots of the strongest figure's card, one index for every special action.
+/// How often each special action is on the strongest figure's card. Every special action has its own index.
 pub(crate) const BEST_SLOT: usize = 34;
-/// Slots of the other figures' cards, one index for every special action.
+/// How often each special action is on the cards of the other figures. Every special action has its own index.
 pub(crate) const OTHERS_SLOT: usize = 54;
 /// The number of hits until the last figure is captured. Each number has its own index: one, two and so on. If a hit
 /// costs only a point of Power, two numbers share an index: one or two, three or four and so on.

@@ -1,5 +1,5 @@
-//! The worst cases of the cards that a player does not see, for proofs of puzzles. A truth is a state of the game that
-//! fits what the player sees. A decision that wins in the worst truths wins in every truth.
+//! The worst cases of the cards that a player does not see, for the proofs of puzzles. A truth is a state of the game
+//! that fits what the player sees. A decision that wins in the worst truths wins in every truth.
 
 use crate::card::{Card, Cards};
 use crate::setup::EmptyHand;
@@ -9,16 +9,16 @@ use crate::view::{SeenHand, View};
 use crate::{Figure, PlasticAttack};
 use referee::Seat;
 
-/// The maximum number of cards that a player draws during a proof. A proof covers one turn and the extra turns after it.
-/// [`ANSWERS`] limits how many battles these turns have.
+/// The most cards that a player draws during a proof. A proof covers one turn and the extra turns after it. [`ANSWERS`]
+/// limits how many battles these turns have.
 const MOST_DRAWS: usize = 3;
 /// How many answers of other players a proof allows, in at most four battles. An answer is all that the other players
 /// decide after one decision of the player: which figure defends, which card is played, or whether a guard is used.
 pub(crate) const ANSWERS: u32 = 8;
 
 impl PlasticAttack {
-    /// Says whether a proof for a player may continue. The proof may continue while that player has the turn, and in the
-    /// last turn of the game.
+    /// Says whether a proof for a player may continue. It may continue while that player has the turn, and in the last
+    /// turn of the game.
     pub(crate) fn is_bounding(&self, state: &State, seat: Seat) -> bool {
         state.turn == seat || self.is_last_turn(state)
     }

@@ -6,14 +6,14 @@ use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
 
-/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
-/// that code.
+/// Returns the game for the list of games. The generic code of the game is compiled here, once for all tests and
+/// programs.
 pub fn boxed() -> Box<dyn BoxedGame> {
     static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
     catalogue::boxed::<RugRumble>(&ENTRY)
 }
 
-/// The positions at which the fuzz targets send decisions: one for each number of players, after the given number of
+/// The positions in which the fuzz tests try decisions. Each is the position of a game with so many seats after so many
 /// decisions.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
 
@@ -75,7 +75,8 @@ impl PlainScenarios for RugRumble {
     }
 
     fn check_given(given: &State) -> Result<(), String> {
-        let fault = || "this position is impossible: check its round, its toys and its number of marbles".into();
+        let fault =
+            || "no game can go on from this position; check its round, hands, sacks, chosen toys and marbles".into();
         given.is_sound().then_some(()).ok_or_else(fault)
     }
 }

@@ -1,11 +1,11 @@
-//! The rules of Rug Rumble as the referee and the bots call them.
+//! Rug Rumble behind the traits through which the referee and the bots use a game.
 
 use crate::clauses::*;
 use crate::{Action, Event, HAND, Player, ROUNDS, SACK, SeenPlayer, Setup, State, Toy, View};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
-/// The rules of Rug Rumble for one table.
+/// Rug Rumble with one set-up and one revision of its rules.
 #[derive(Clone, Debug)]
 pub struct RugRumble {
     setup: Setup,
@@ -152,21 +152,22 @@ impl Game for RugRumble {
     }
 }
 
-/// What one marble adds to the estimate, times the number of rounds left plus two. So a marble is worth more in later
-/// rounds.
+/// One marble adds this number to the estimate, divided by 2 plus the number of rounds after this one. So a marble is
+/// worth more in later rounds.
 const MARBLE: i32 = 400;
 /// How many units of a term make one unit of the estimate. Terms are finer, so that rounding hardly changes them.
 const FINER: i32 = 4;
 
 impl RugRumble {
-    /// Returns how many marbles a player has, and how many the best of the other players who have not resigned has.
+    /// Returns the player's number of marbles, and the highest number among the other players who have not resigned.
     fn marbles(state: &State, seat: Seat) -> [i32; 2] {
         let marbles = |seat: Seat| i32::from(state.players[seat.index()].marbles);
         let best = state.staying().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
         [marbles(seat), best]
     }
 
-    /// Returns what `marbles` are worth in this round. `finer` units of the result make one unit of the estimate.
+    /// Returns what `marbles` marbles are worth in this round. `finer` units of the result make one unit of the
+    /// estimate.
     fn worth(state: &State, marbles: i32, finer: i32) -> i32 {
         marbles * MARBLE * finer / i32::from(ROUNDS + 2 - state.round)
     }
@@ -175,8 +176,8 @@ impl RugRumble {
 impl Playable for RugRumble {
     const REASONS: &'static [&'static str] = &["marbles", "their-marbles", "saves", "fastest"];
 
-    /// Estimates how good the position is for `seat` from its lead over the best of the other players. The lead counts
-    /// more when fewer rounds are left. A win shared by two players counts as half a win.
+    /// Estimates the position from the number of marbles by which `seat` leads the best of the other players. A marble
+    /// counts more in later rounds. A win shared by two players counts as half a win.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if state.is_over() {
             let shares = state.leaders().count() as i32;
@@ -193,8 +194,8 @@ impl Playable for RugRumble {
         add("their-marbles", -Self::worth(state, best, FINER));
     }
 
-    /// Returns the reason for a choice of toy that a hint gives if no term of the estimate explains the choice. For the
-    /// fastest toy of the hand it is `fastest`, and for any other toy `saves`: it saves faster toys for later races.
+    /// Returns `fastest` if the chosen toy is the fastest of the hand, otherwise `saves`: the choice saves faster toys
+    /// for later races. Hints give this reason if no term of the estimate explains the choice.
     fn motive(&self, view: &View, seat: Seat, action: &Action, _: u64) -> Option<&'static str> {
         let Action::Choose(toy) = action else { return None };
         let fastest = view.players[seat.index()].hand?.iter().rposition(|count| *count > 0)?;
@@ -205,8 +206,9 @@ impl Playable for RugRumble {
         true
     }
 
-    /// Returns the worst state that fits the view, for a proof in the last race: every other player may choose any toy
-    /// of theirs that has not raced. RR-RACE-06, RR-END-01. Before the last race, the list is empty.
+    /// In the last race, returns one state, in which every other player may choose any toy of theirs that has not
+    /// raced. This is at least as bad for the seat as every state that fits the view. RR-RACE-06, RR-END-01. In earlier
+    /// races, returns no state.
     fn worst_truths(&self, view: &View, _: Seat) -> Vec<State> {
         let player = |seen: &SeenPlayer| {
             let any = Player { sack: seen.left, ..Player::imagined(seen, seen.left, None) };

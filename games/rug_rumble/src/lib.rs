@@ -1,5 +1,5 @@
-//! Rug Rumble: wind-up toys race for marbles. All players choose their toys in secret, and the chosen toys race at
-//! once. The authors of Rumpus made this game, and it is the smallest game here.
+//! Rug Rumble: wind-up toys race for marbles. All players choose a toy in secret, and then the chosen toys race. The
+//! authors of Rumpus designed this game. It is the smallest game here.
 //!
 //! The rules stand in `rules/rug-rumble/rulebook.md`. The program follows them exactly.
 

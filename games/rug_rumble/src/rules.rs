@@ -5,7 +5,7 @@ use crate::{Event, Fate, HAND, Player, ROUNDS, Runner, SACK, State, Toy, Toys};
 use referee::{Clause, Seat, Table};
 
 impl State {
-    /// Lists all seats, also of players who have resigned.
+    /// Lists all seats, including those of players who have resigned.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
@@ -31,10 +31,10 @@ impl State {
         self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
     }
 
-    /// Returns whether a game can continue from this position. Each sack and each hand must have as many toys as the
-    /// round asks for, and each chosen toy must be in the hand. There must not be more marbles than the dice of a whole
-    /// game can bring. At least one player must be left. Unless the game is over, at least one seat must still have to
-    /// choose.
+    /// Returns whether a game can have this position. The hand and the sack of each player who is left must have as
+    /// many toys as the round asks for. Each chosen toy must be in the hand. There must not be more marbles than the
+    /// dice of a whole game can bring. At least one player must be left. Unless the game is over, at least one seat
+    /// must still have to choose.
     pub(crate) fn is_sound(&self) -> bool {
         let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
         let marbles: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();

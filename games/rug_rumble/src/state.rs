@@ -32,7 +32,7 @@ impl Toy {
     pub const ALL: [Toy; 6] = [Toy::Mouse, Toy::Duck, Toy::Frog, Toy::Car, Toy::Robot, Toy::Elephant];
 }
 
-/// A seat, named by its colour. The order is the order of the seats, clockwise. RR-SETUP-01
+/// A seat, named by its colour. The variants stand in the order of the seats, clockwise. RR-SETUP-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -134,8 +134,8 @@ impl Player {
         }
     }
 
-    /// Returns a player that fits a view and has `hand` in the hand. All other toys that have not raced are in the
-    /// sack.
+    /// Returns a player that fits `seen` and holds the toys of `hand`. The player's other toys that have not raced are
+    /// in the sack.
     pub(crate) fn imagined(seen: &SeenPlayer, hand: Toys, chosen: Option<Toy>) -> Player {
         let sack = std::array::from_fn(|kind| seen.left[kind] - hand[kind]);
         Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
@@ -178,7 +178,7 @@ pub enum Event {
     Resigned { seat: Side },
 }
 
-/// A toy in a race, with what happened to it.
+/// A toy that raced, and what happened to it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct Runner {

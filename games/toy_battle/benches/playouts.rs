@@ -1,7 +1,7 @@
 //! Measures random play through the public API, on every shipped board. A playout is one game of random decisions: at
 //! each step it lists the legal decisions and applies one of them. The benchmark uses one thread and records no events.
 //!
-//! Throughput is in decisions: Criterion's "elements" are decisions here.
+//! The throughput is in decisions a second, which Criterion calls elements.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use referee::{Chance, Clause, Game, Seeded, Status, Table};

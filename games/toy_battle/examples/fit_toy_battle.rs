@@ -41,15 +41,15 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
 /// winner.
 fn play(board: &str, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
     let setup = Setup { board: BoardChoice::Shipped(board.into()), options: Options::default() };
-    let game = ToyBattle::open(setup).map_err(|faults| format!("{faults:?}"))?;
-    let bot = Bot::Search(Level::new(LEVEL).expect("a level"));
+    let game = ToyBattle::open(setup).map_err(|faults| format!("the set-up has faults: {faults:?}"))?;
+    let bot = Bot::Search(Level::new(LEVEL).expect("2 is a level"));
     let mut luck = Seeded::new(seed, 0);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     let mut positions: Vec<(Seat, Weighed)> = Vec::new();
     let winners = loop {
         let seat = match game.status(&state) {
             Status::Over(outcome) => break outcome.winners,
-            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for a seat"),
+            Status::Awaiting(seats) => seats.iter().next().expect("the game waits for at least one seat"),
         };
         positions.extend(game.weighed(&state).map(|weighed| (seat, weighed)));
         let view = game.view(&state, Viewer::Seat(seat));

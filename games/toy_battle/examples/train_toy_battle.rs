@@ -35,7 +35,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn opened(seed: u64, weights: Option<&'static Weights>) -> ToyBattle {
     let boards: Vec<&str> = shipped_ids().collect();
     let board = BoardChoice::Shipped(boards[seed as usize % boards.len()].into());
-    let game = ToyBattle::open(Setup { board, options: Options::default() }).expect("a shipped board is sound");
+    let game =
+        ToyBattle::open(Setup { board, options: Options::default() }).expect("the shipped boards have no faults");
     let game = match weights {
         Some(weights) => game.with_weights(weights),
         None => game,

@@ -127,7 +127,7 @@ impl Effect {
 }
 
 impl Action {
-    /// Returns the effect that this decision answers, if it answers one.
+    /// Returns the effect that this decision uses or declines; `None` if it does neither.
     pub const fn answers(&self) -> Option<Effect> {
         match self {
             Action::Skully => Some(Effect::Skully),

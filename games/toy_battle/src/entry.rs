@@ -12,14 +12,14 @@ use typescript::Declarations;
 /// The entry of Toy Battle in the list of games.
 pub struct Entry;
 
-/// Returns the game for the list of games. The compiler makes the machine code for it here, and tests and programs share
-/// that code.
+/// Returns the game for the list of games. The generic code of the game is compiled here, once for all tests and
+/// programs.
 pub fn boxed() -> Box<dyn BoxedGame> {
     catalogue::boxed::<ToyBattle>(&Entry)
 }
 
-/// The positions at which the fuzz targets send decisions: a board, and the number of decisions played before. Each
-/// position waits for a different kind of decision.
+/// The positions in which the fuzz tests try decisions. Each is the position on a board after so many decisions. Each
+/// waits for a different kind of decision.
 const MOMENTS: [Moment; 5] = [
     moment("training-yard", 0),
     moment("castle-field", 11),

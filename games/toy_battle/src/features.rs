@@ -13,9 +13,9 @@ use referee::Seat;
 /// The features of the side to move, then the features of the side that waits.
 pub type Features = [u8; 2 * SIDE];
 
-/// The number of medals still missing to win: 1 to 8; 8 stands for more too.
+/// The number of medals still missing to win: 1 to 8. 8 also stands for more.
 pub(crate) const MEDALS_MISSING: usize = 0;
-/// The number of placements until an enemy headquarters is connected: 0 to 5; 5 stands for more too.
+/// The number of placements until an enemy headquarters is connected: 0 to 5. 5 also stands for more.
 pub(crate) const WAY_TO_HQ: usize = 8;
 /// The number of Troops on the rack: 0 to 8.
 pub(crate) const RACK_SIZE: usize = 14;
@@ -108,7 +108,7 @@ impl ToyBattle {
     }
 
     /// Returns how many placements the seat needs until an enemy headquarters is connected, as if all bases that it
-    /// does not control were empty. [`LONGEST_WAY`] stands for more too.
+    /// does not control were empty. [`LONGEST_WAY`] also stands for more.
     fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
         let (mut own, mut reach, mut way) = (own, reach, 0);
         while reach & hqs == 0 && way < LONGEST_WAY {

@@ -109,7 +109,8 @@ impl Field {
     pub fn new(board: &BoardFile, options: &Options) -> Field {
         let names: Vec<String> =
             board.bases.iter().map(|base| base.id.clone()).chain(board.hqs.iter().map(|hq| hq.id.clone())).collect();
-        let place = |id: &str| names.iter().position(|name| name == id).expect("the board's names fit together");
+        let place =
+            |id: &str| names.iter().position(|name| name == id).expect("paths and regions name places of the board");
         let mut near = [0; MOST_PLACES];
         for [a, b] in &board.paths {
             let (a, b) = (place(a), place(b));
@@ -190,9 +191,9 @@ impl Field {
     /// Returns the set of places that are connected to the seat's headquarters if the seat controls the bases `own`.
     /// TB-PLACE-06, TB-R-03
     ///
-    /// Enemy headquarters are included if a path leads to them. The seat's own headquarters are never included: chains
-    /// start there, but never pass through. TB-R-35. A controlled base that is not connected connects no other place.
-    /// TB-R-36
+    /// Enemy headquarters are included if a path leads to them from a connected base or the seat's own headquarters.
+    /// The seat's own headquarters are never included: chains start there, but never pass through them. TB-R-35. A
+    /// controlled base that is not connected connects no other place. TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
         match self.tables.get().and_then(|tables| tables.reach[seat.index()].get(own as usize)) {

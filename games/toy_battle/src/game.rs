@@ -1,4 +1,4 @@
-//! The rules of Toy Battle as the referee calls them.
+//! Toy Battle behind the trait through which the referee uses a game.
 
 use crate::action::Action;
 use crate::board::{self, BoardFile, Fault};
@@ -16,7 +16,7 @@ use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use std::sync::Arc;
 
 impl ToyBattle {
-    /// Opens the rules for a scenario position. The board may break validity rules, but must have no
+    /// Opens a game for a scenario position. The board may break validity rules, but must have no
     /// [obstacles](board::obstacles).
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl ToyBattle {
                 return Err(faults);
             }
         };
-        // Shipped boards are not judged here: tests have shown that they have no faults.
+        // Shipped boards are not judged here, because tests judge them.
         if let BoardChoice::Custom(_) = setup.board {
             faults.extend(judge(&board).into_iter().map(Refusal::Board));
         }

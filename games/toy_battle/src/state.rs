@@ -39,7 +39,7 @@ impl Token {
 /// A Troop with its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The seat that owns the Troop; its colour.
+    /// The seat that owns the Troop.
     pub seat: Seat,
     /// The kind of Troop.
     pub troop: Troop,
@@ -311,7 +311,7 @@ impl State {
     #[inline]
     fn lift(&mut self, base: Place) -> Token {
         let token = Token(self.top[base.index()]);
-        debug_assert!(token.0 != NOTHING, "nothing stands there");
+        debug_assert!(token.0 != NOTHING, "the base must not be empty");
         let piece = token.piece();
         self.visible[piece.troop.index()] &= !base.bit();
         self.control[piece.seat.index()] &= !base.bit();

@@ -1,4 +1,5 @@
-//! The terms of a position: sums of fitted weights (`counts.rs`) under a name. Hints show the names as reasons.
+//! The terms of a position: parts of its estimate, each a sum of fitted weights (`counts.rs`) with a name. Hints show
+//! the names as reasons.
 
 use crate::ToyBattle;
 use crate::counts::Counted;
@@ -10,7 +11,7 @@ use referee::Seat;
 /// The value of being able to win with the next placement, in thousandths of the logarithm of the odds.
 const WINS_NEXT: i32 = 3_000;
 
-/// All names of terms. A name with `their-` is for the opponent's side.
+/// All names of terms. A name that begins with `their-` is for the opponent's side.
 pub(crate) const TERMS: [&str; 8] =
     ["medals", "their-medals", "castle", "their-castle", "troops", "their-troops", "bases", "their-bases"];
 

@@ -235,7 +235,7 @@ impl<'de> Deserialize<'de> for Kinds {
         let troops = Vec::<Troop>::deserialize(deserializer)?;
         let kinds = troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
             let more = kinds.with([*troop].into_iter().collect());
-            more.ok_or_else(|| format!("a colour has three {}", troop.name()))
+            more.ok_or_else(|| format!("the list has more than three {}; a colour has only three", troop.name()))
         });
         kinds.map_err(D::Error::custom)
     }

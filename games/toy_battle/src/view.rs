@@ -42,8 +42,8 @@ pub struct View {
     pub lying_len: [u8; 2],
     /// By seat: how many Troops its reserve has.
     pub reserve_len: [u8; 2],
-    /// By seat: its rack; `None` if the viewer may not see it. A viewer sees the own rack, and both racks once the game
-    /// is over.
+    /// By seat: its rack; `None` if the viewer may not see it. A viewer sees only the viewer's own rack, and both racks
+    /// once the game is over.
     pub rack: [Option<Kinds>; 2],
     /// By seat: the Troops of its rack that lie face down; `None` if the viewer may not see the rack.
     pub lying: [Option<Kinds>; 2],
@@ -148,10 +148,10 @@ impl ToyBattle {
         state
     }
 
-    /// Builds two states between which every state that fits the view lies, as far as `seat` is concerned. In the first
-    /// state, the enemy rack has every Troop that it may have, but the enemy cannot draw. The seat's own reserve has
-    /// every Troop of its colour that the seat has not seen. The second state is an ordinary deal, in which the enemy
-    /// can draw. The list is empty if the states would not be such bounds, for example when a reserve runs out.
+    /// Builds two states that bound what a decision of `seat` can lead to in every state that fits the view. In the
+    /// first state, the enemy rack has every Troop that it may have, but the enemy cannot draw. The seat's own reserve
+    /// has every Troop of its colour that the seat has not seen. The second state is an ordinary deal, in which the
+    /// enemy can draw. Returns no state if these two would not be bounds, for example when a reserve runs out.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let (own, enemy) = (seat.index(), opponent(seat).index());
         let hidden = view.rack_len[enemy] - view.known[enemy].len();

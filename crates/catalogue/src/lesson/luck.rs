@@ -24,7 +24,7 @@ impl Luck {
         Luck { scripted: scripted.iter().map(queued).collect(), seeded: Seeded::new(seed, 0), fault: None }
     }
 
-    /// Returns the first scripted value that could not be drawn, as a sentence.
+    /// Returns a sentence about the first scripted value that the game could not draw, if there was one.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
@@ -34,8 +34,8 @@ impl Luck {
         self.scripted.iter().filter(|(_, values)| !values.is_empty()).map(|(clause, _)| clause.as_str()).collect()
     }
 
-    /// Takes the next scripted value of a clause and returns it. `None` if no value is left, or if the draw cannot give
-    /// this value; then this notes the fault.
+    /// Takes the next scripted value of a clause and returns it. Returns `None` if no value is left. Also returns
+    /// `None` if the draw cannot give the value, and notes that as the fault.
     fn next(&mut self, clause: Clause, allowed: impl Fn(u32) -> bool, words: impl Fn() -> String) -> Option<u32> {
         let value = self.scripted.get_mut(clause.id())?.pop_front()?;
         if allowed(value) {
@@ -54,7 +54,9 @@ impl Chance for Luck {
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         let there = |value: u32| counts.get(value as usize).is_some_and(|count| *count > 0);
-        let scripted = self.next(clause, there, || format!("the counts are {counts:?}"));
+        let scripted = self.next(clause, there, || {
+            format!("it must be the index of a kind that is left; the counts of the kinds are {counts:?}")
+        });
         scripted.map_or_else(|| self.seeded.pick(counts, clause), |value| value as usize)
     }
 
@@ -62,7 +64,7 @@ impl Chance for Luck {
         let there = |value: u32| value < u64::BITS && set >> value & 1 == 1;
         let words = || {
             let things: Vec<u32> = (0..u64::BITS).filter(|thing| there(*thing)).collect();
-            format!("there are {things:?}")
+            format!("it must be one of {things:?}")
         };
         self.next(clause, there, words).unwrap_or_else(|| self.seeded.one_of(set, clause))
     }

@@ -21,7 +21,7 @@ pub enum LessonError {
         /// The names of all seats of the game.
         seats: Vec<String>,
     },
-    /// The rules forbid a decision of the lesson itself.
+    /// The rules forbid a decision in `before` or `then`, which the lesson itself carries out.
     #[error("{place}: {why}")]
     Act {
         /// The place in the file, such as `before[1]`.
@@ -30,7 +30,7 @@ pub enum LessonError {
         why: String,
     },
     /// A scripted value of luck cannot be drawn.
-    #[error("`luck` is wrong: {0}")]
+    #[error("a value in `luck` is wrong: {0}")]
     Luck(String),
 }
 
@@ -41,8 +41,8 @@ pub enum Answer {
     Taken,
     /// The rules forbid the decision.
     Refused(Refused),
-    /// The rules allow the decision, but the present step does not accept it. The text is the lesson's reply, if it has
-    /// one.
+    /// The rules allow the decision, but the present step does not accept it. The text is the lesson's reply, if the
+    /// lesson has a reply to this decision.
     Otherwise(Option<Text>),
 }
 

@@ -25,7 +25,7 @@ pub fn verify(game: &dyn BoxedGame, lesson: &Lesson) -> Vec<String> {
                 .push(format!("steps[{n}].point names {point:?}, which is not in the learner's view, hints or set-up"));
         }
         if step.brings.as_ref().is_some_and(|event| !played.brings(&step.play, event, &step.then)) {
-            faults.push(format!("steps[{n}].play does not cause the event of `brings`, or `then` cannot follow it"));
+            faults.push(format!("steps[{n}].play does not cause the event of `brings`, or `then` is illegal after it"));
         }
         match played.act(&step.play, &mut |_, _, _| ()) {
             Ok(Answer::Taken) if played.done == n + 1 => {}

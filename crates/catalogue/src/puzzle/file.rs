@@ -121,13 +121,13 @@ pub struct PuzzleFile {
 }
 
 impl PuzzleFile {
-    /// Makes a file of these puzzles, the easy ones first.
+    /// Makes a puzzle file. Puts the easy puzzles first.
     pub fn new(game: &str, mut puzzles: Vec<Puzzle>) -> PuzzleFile {
         puzzles.sort_by_key(|puzzle| (puzzle.grade, puzzle.goal, puzzle.line.len(), puzzle.alternatives));
         PuzzleFile { format: FORMAT.into(), game: game.into(), puzzles }
     }
 
-    /// Reads the text of a file. Does not check whether the puzzles fit their game.
+    /// Reads the text of a puzzle file. Does not check whether the puzzles fit their game.
     ///
     /// # Errors
     /// The text is not of this format, or a puzzle has no steps.
@@ -188,7 +188,7 @@ fn text(en: &str, ko: &str) -> Text {
     Text { en: en.into(), ko: ko.into() }
 }
 
-/// Returns the goal of a puzzle that any winning attack solves.
+/// Returns the sentence that states the goal of a puzzle that any winning attack solves.
 fn one_attack() -> Text {
     text("One attack wins. Find it.", "공격 한 번으로 이길 수 있습니다. 찾아보세요.")
 }

@@ -12,9 +12,11 @@ use std::collections::BTreeMap;
 
 /// The fewest legal decisions in the first step of a puzzle.
 const FEWEST_ALTERNATIVES: usize = 3;
-/// How many decisions of a game the search looks at, at most. So every puzzle opens quickly.
+/// How many decisions of a game the search looks at, at most. Opening a puzzle repeats the decisions before it, so this
+/// limit keeps the opening quick.
 const LONGEST: u32 = 200;
-/// In how many imagined truths a new proof also tries the first decision.
+/// A *truth* is a full state of the game that fits what the seat sees. A new proof also tries the first decision in
+/// this many truths, which are random.
 const IMAGINED: usize = 5;
 
 /// Which puzzles to look for, and in which games.
@@ -76,13 +78,13 @@ pub(crate) fn find<G: Codec + Playable>(
     tally
 }
 
-/// A puzzle, with two texts that tell which other puzzles are like it.
+/// A puzzle, with two keys by which the search compares it with other puzzles.
 struct Found {
     puzzle: Puzzle,
-    /// The same text for near-duplicates: puzzles with the same set-up, seat, goal and line. In puzzles of one step,
-    /// the decisions before it must also be the same.
+    /// Near-duplicates have the same key: puzzles with the same set-up, seat and goal, and the same decisions of the
+    /// solver. Puzzles of one step must also have the same decisions before the puzzle.
     likeness: String,
-    /// The same text for similar puzzles: those with the same goal, kinds of decisions, ending and chances.
+    /// Similar puzzles have the same key: those with the same goal, kinds of decisions, ending and chances.
     kind: String,
 }
 
@@ -106,8 +108,8 @@ impl Finder<'_> {
         Seeded::new(self.batch.seed, u64::from(self.number) * 4 + purpose)
     }
 
-    /// Plays the game to its end, but makes at most [`LONGEST`] decisions. Returns the puzzles that it finds on the
-    /// way.
+    /// Plays the game to its end, but makes at most [`LONGEST`] decisions. Returns the puzzles that the positions on
+    /// the way give.
     fn play<G: Codec + Playable>(&self, game: G, tally: &mut Tally) -> Vec<Found> {
         let (mut luck, mut bot_luck) = (self.luck(0), self.luck(1));
         let seating = self.batch.seating(self.number);
@@ -239,7 +241,7 @@ fn goal_of(answers: u32, most: u32, line: &[PuzzleStep]) -> Goal {
     }
 }
 
-/// Returns the kind of a decision: its key, and its value if the value is a single word.
+/// Returns the kind of a decision: the first key of its JSON, and the value of that key if the value is a string.
 fn sort_of(play: &Value) -> String {
     let named = play.as_object().and_then(|named| named.iter().next());
     match named {
@@ -270,7 +272,7 @@ pub(crate) fn prove_again<G: Codec + Playable>(
     let (mut table, _) = Match::start(game, chance);
     for (n, act) in puzzle.before.iter().enumerate() {
         let Some(seat) = seat_of(&act.seat) else {
-            return vec![format!("before[{n}]: there is no seat {:?}", act.seat)];
+            return vec![format!("before[{n}]: there is no seat {:?}; the seats are {}", act.seat, names.join(", "))];
         };
         if table.say(seat, &act.action, chance).is_err() {
             return vec![format!("before[{n}]: the game refuses {} by {}", act.action, act.seat)];
@@ -285,7 +287,7 @@ pub(crate) fn prove_again<G: Codec + Playable>(
     let answers = if puzzle.goal == Goal::ThisTurn { 0 } else { table.game().answers() };
     let mut prover = Prover::new(table.game(), seat);
     let Ok(Some(found)) = prover.winners(table.state(), answers) else {
-        return vec!["the search cannot prove which decisions win".into()];
+        return vec!["the search found no proof: it takes too long, or the game cannot list all possibilities".into()];
     };
     let alike = prover.alike(table.state(), &found.winning);
     let said: Vec<Value> = alike.iter().map(|action| table.game().action_to_json(action)).collect();

@@ -7,10 +7,10 @@ use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status};
 use search::Playable;
 use serde_json::Value;
 
-/// How many answers of another seat are tried. The line has the one that leads to the most steps.
+/// How many answers of another seat the search tries. The line has the answer that leads to the most steps.
 const ANSWERS_TRIED: usize = 10;
 
-/// A line to the win, and the match after it.
+/// The steps to the win, and the match after the last step.
 pub(super) struct Line<G: Codec> {
     pub steps: Vec<PuzzleStep>,
     pub after: Match<G>,
@@ -35,7 +35,7 @@ impl<G: Codec + Playable> Drawer<'_, G> {
     /// - Several decisions win in the first step.
     /// - Several decisions with different consequences win in a later step, and none of them wins at once.
     /// - The game cannot bound what the seat does not see.
-    /// - After none of the tried answers of the others can the line go on.
+    /// - The others have no answer, among those that the search tries, after which the line can go on.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
@@ -149,7 +149,8 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         self.game.seat_names()[seat.index()].clone()
     }
 
-    /// Returns the answers of another seat after which the position looks best to that seat, the best answer first.
+    /// Returns up to [`ANSWERS_TRIED`] answers of another seat. They are the answers after which the position looks
+    /// best to that seat, in order from the best. The list is empty if the game gives only a sample of the answers.
     fn stubborn(&mut self, table: &Match<G>, other: Seat) -> Vec<G::Action> {
         let mut all = Vec::new();
         if self.game.candidates(table.state(), other, &mut Seeded::new(0, 0), &mut all) == Coverage::Sample {

@@ -7,11 +7,11 @@ use referee::{Codec, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Prospect, Watch, think};
 use serde_json::{Value, json};
 
-/// The chance that the decision that solves a puzzle must have at least, in ten-thousandths.
+/// The lowest chance to win, in ten-thousandths, that the solution of a puzzle may have.
 const LEAST: u32 = 2_500;
-/// How much higher the chance of that decision must be than the chance of any other, in ten-thousandths.
+/// How much higher the chance of the solution must be than the chance of any other decision, in ten-thousandths.
 const MARGIN: u32 = 500;
-/// How often at most luck is drawn to find luck with which the best decision wins.
+/// How many seeds of luck the search tries, at most, to find one with which the best decision wins.
 const TRIES: u64 = 400;
 /// How many decisions of the others may follow at most until the game is over.
 const MOST_ANSWERS: usize = 4;
@@ -49,8 +49,8 @@ pub(super) fn is_said(accept: &[Value], action: &Value) -> bool {
     Pattern(json!({ "any_of": accept })).fits(action)
 }
 
-/// Plays the best decision and the answers of a greedy bot, with luck that makes the seat win. Returns `None` if no
-/// luck was found that does.
+/// Plays the best decision and the answers of a greedy bot, with luck that makes the seat win. Returns `None` if the
+/// search finds no such luck.
 pub(super) fn line<G: Codec + Playable>(
     table: &Match<G>,
     seat: Seat,
@@ -91,13 +91,13 @@ fn played_out<G: Codec + Playable>(
 pub(super) fn faults<G: Codec + Playable>(table: &Match<G>, seat: Seat, puzzle: &Puzzle) -> Vec<String> {
     let prospects = table.game().prospects(table.state(), seat);
     let Some(best) = best(&prospects) else {
-        return vec!["no decision has a clearly better chance than the others".into()];
+        return vec!["no decision has a chance to win that is clearly higher than those of the others".into()];
     };
     let step = &puzzle.line[0];
     let mut faults = Vec::new();
     if step.accept != said(table.game(), best.prospect) || !is_said(&step.accept, &step.play) {
         faults.push(format!(
-            "the best decisions are {}, but the puzzle says {}",
+            "the decisions with the best chance are {}, but the puzzle says {}",
             json!(said(table.game(), best.prospect)),
             step.play
         ));

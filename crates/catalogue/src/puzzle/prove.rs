@@ -11,14 +11,16 @@ const MOST_STEPS: u32 = 400_000;
 /// A proof would take too long, or the game cannot list all legal decisions.
 pub(super) struct Unproved;
 
-/// All decisions that a seat may make, and those after which the seat wins for certain. Both lists have only the first
-/// of several equivalent decisions ([`Playable::same`]), and only one decision of each choice ([`Playable::choices`]).
+/// All decisions that a seat may make, and those decisions after which the seat wins for certain. Both lists have only
+/// the first of several equivalent decisions ([`Playable::same`]), and only one decision of each choice
+/// ([`Playable::choices`]).
 pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
 }
 
-/// A function that looks at a state and says whether to look at more.
+/// A function that gets one possible result of a decision. It returns true if the search has to look at the other
+/// results too.
 type GoOn<'a, P, G> = dyn FnMut(&mut P, &<G as Game>::State) -> Result<bool, Unproved> + 'a;
 
 /// Proves which decisions make one seat win for certain.
@@ -27,7 +29,7 @@ pub(super) struct Prover<'a, G: Playable> {
     seat: Seat,
     /// How many more decisions the proof may carry out.
     left: u32,
-    /// Whether the seat tries its decisions in reverse order.
+    /// Whether the proof tries the seat's decisions in reverse order.
     last_first: bool,
 }
 
@@ -55,7 +57,7 @@ impl<'a, G: Playable> Prover<'a, G> {
     }
 
     /// Finds the choices that have a decision after which the seat wins in all truths. Returns the first such decision
-    /// of each.
+    /// of each choice.
     fn winning_choices(
         &mut self,
         truths: &[G::State],

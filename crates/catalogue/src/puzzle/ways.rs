@@ -12,7 +12,7 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    /// Goes on to the next way. Returns false if this has given all ways.
+    /// Goes on to the next way. Returns false if there is no further way.
     pub fn next_way(&mut self) -> bool {
         self.at = 0;
         while let Some((taken, of)) = self.path.pop() {
@@ -42,13 +42,13 @@ impl Chance for Ways {
     fn pick(&mut self, counts: &[u8], _: Clause) -> usize {
         let kinds = || counts.iter().enumerate().filter(|(_, count)| **count > 0).map(|(kind, _)| kind);
         let taken = self.choose(kinds().count() as u32);
-        kinds().nth(taken as usize).expect("something is there to be drawn")
+        kinds().nth(taken as usize).expect("a draw has something to draw")
     }
 
     fn one_of(&mut self, set: u64, _: Clause) -> u32 {
         let things = || (0..u64::BITS).filter(|thing| set >> thing & 1 == 1);
         let taken = self.choose(things().count() as u32);
-        things().nth(taken as usize).expect("something is there to be drawn")
+        things().nth(taken as usize).expect("a draw has something to draw")
     }
 }
 

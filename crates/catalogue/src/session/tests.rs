@@ -8,10 +8,10 @@ use search::{Bot, Level, Progress, Watch};
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
-/// Returns a game for two with two changes. A player may ask for their own hand. And the plan of a bot is to let its
-/// time run out, which a search never decides.
+/// Returns a game of Rug Rumble for two with two additions. A player may ask for their own hand. The plan of every bot
+/// is to let its time run out, which a search never decides.
 fn table() -> Seated<Planted<RugRumble>> {
-    let game = Planted::new(RugRumble::open(Setup { players: 2 }).expect("two can play"))
+    let game = Planted::new(RugRumble::open(Setup { players: 2 }).expect("the rules allow two players"))
         .with_answer(|_, view, question, honest| {
             let hand = view.players.iter().find_map(|player| player.hand);
             match question.as_str() {
@@ -43,7 +43,7 @@ fn a_question_is_answered_from_what_the_viewer_may_know() {
 fn a_search_bot_follows_the_plan_of_a_game_that_plans() {
     let table = table();
     let (stop, progress) = (AtomicBool::new(false), Progress::default());
-    let bot = Bot::Search(Level::new(3).expect("a level"));
+    let bot = Bot::Search(Level::new(3).expect("3 is a level"));
     for seat in [0, 1] {
         assert_eq!(table.thinker(Seat(seat), bot, 1)(&Watch::new(&stop, &progress)), json!({ "timeout": {} }));
     }

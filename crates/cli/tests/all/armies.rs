@@ -31,7 +31,7 @@ fn check_army_lists_faults_of_format_and_of_rules_together() {
         r#"PA-R-06: army[0].power is "five"; it must be a whole number from 1 to 10"#,
         "PA-R-06: army[2].card.mid is 3; it must be text",
         r#"PA-R-06: army[2].card has no "low"; it must have one"#,
-        r#"PA-R-06: army[3] has "colour"; it may have figure, type, power, card, mount, look"#,
+        r#"PA-R-06: army[3] has the key "colour"; it may have only figure, type, power, card, mount, look"#,
         "PA1-SETUP-05: the Power of Grandma Gearshift is 12; it must be 1 to 10",
         r#"PA1-COMP-10: Moss Lion has "fly" for high; there is no such special action"#,
         "PA1-SETUP-04: the figures have 19 Power Points in all; an army may have at most 15",

@@ -1,4 +1,4 @@
-//! Decisions in JSON, in the words of the scenario files.
+//! Decisions in JSON. Scenario files write decisions in the same way.
 
 use super::names::parse_card;
 use crate::special::Special;
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Declined {
         }
         let because = || {
             let words = Special::ALL.map(Special::word).join(", ");
-            D::Error::custom(format!("{word:?} cannot be declined; there are guard, {words}"))
+            D::Error::custom(format!("{word:?} cannot be declined; a player can decline guard, {words}"))
         };
         Special::from_word(&word).map(Declined::Special).ok_or_else(because)
     }
@@ -117,8 +117,8 @@ impl PlasticAttack {
 
     fn use_from_json(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
         if !action.is_of(self.edition()) {
-            // The rules refuse an action of the other edition on any target. Therefore an unknown figure is not an error
-            // here. PA-R-48
+            // The rules refuse an action of the other edition on any target. So an unknown figure is not an error here.
+            // PA-R-48
             let on = on.and_then(|on| self.parse_figure(on).ok());
             return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
         }
@@ -136,7 +136,11 @@ impl PlasticAttack {
     fn players_from_json(&self, names: &[String]) -> Result<Seats, String> {
         names.iter().try_fold(Seats::NONE, |players, name| {
             let seat = self.parse_seat(name)?;
-            if players.contains(seat) { Err(format!("{name} is named twice")) } else { Ok(players.with(seat)) }
+            if players.contains(seat) {
+                Err(format!("the player {name} is named twice"))
+            } else {
+                Ok(players.with(seat))
+            }
         })
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct OfferJson {
     pub action: Special,
     /// The figures that the action may be used on; empty if it takes no figure.
     pub on: Vec<String>,
-    /// For Master Plan: the players that it may name.
+    /// The players that Master Plan may name; empty for other actions.
     pub players: Vec<String>,
 }
 

@@ -29,7 +29,7 @@ impl PlasticAttack {
     pub(crate) fn parse_seat(&self, name: &str) -> Result<Seat, String> {
         let seats = &self.setup().seats;
         let index = seats.iter().position(|seat| seat == name);
-        let because = || format!("there is no seat {name:?} at this table; there are {}", seats.join(", "));
+        let because = || format!("there is no seat {name:?} at this table; the seats are {}", seats.join(", "));
         index.map(|index| Seat(index as u8)).ok_or_else(because)
     }
 
@@ -37,13 +37,13 @@ impl PlasticAttack {
         let index = self.roster().iter().position(|character| character.name == name);
         let because = || {
             let names: Vec<&str> = self.roster().iter().map(|character| character.name.as_str()).collect();
-            format!("there is no figure {name:?} at this table; there are {}", names.join(", "))
+            format!("there is no figure {name:?} at this table; the figures are {}", names.join(", "))
         };
         index.map(|index| Figure(index as u8)).ok_or_else(because)
     }
 
-    /// Returns the id of the clause for the edition of this table. `first` and `revised` say the same in the two
-    /// editions.
+    /// Returns the id of the clause that holds at this table: `first` in the edition of 2009, `revised` in the revised
+    /// edition.
     pub(super) fn id_of(&self, first: Clause, revised: Clause) -> String {
         self.clause(first, revised).id().into()
     }
@@ -56,7 +56,7 @@ impl PlasticAttack {
 pub(super) fn parse_card(word: &str) -> Result<Card, String> {
     let because = || {
         format!(
-            "{word:?} is not a card; write the rank (2 to 10, J, Q, K, A) and then the suit (s, h, d, c), such as \"10s\""
+            "{word:?} is not a card; write the rank (2 to 10, J, Q, K, A), then the suit (s, h, d, c), such as \"10s\""
         )
     };
     Card::from_word(word).ok_or_else(because)

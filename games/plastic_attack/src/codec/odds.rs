@@ -1,5 +1,5 @@
-//! The chance to win a battle with each card, as far as a player may know. The chance is computed exactly, in whole
-//! numbers.
+//! The chance to win a battle with each card, computed from what a player may know. The chance is computed exactly, in
+//! whole numbers.
 
 use super::hints::OddsJson;
 use crate::card::{Card, Cards};
@@ -75,7 +75,7 @@ impl PlasticAttack {
         Some(hand.iter().map(|card| OddsJson { card: card.word(), wins: wins(card) }).collect())
     }
 
-    /// Returns what another player may lay, as far as the viewer knows.
+    /// Returns the cards that another player may lay, as far as the viewer knows.
     fn against(&self, view: &View, player: Seat) -> Against {
         let hand = view.hands[player.index()];
         let shuffled = view.table.shuffled;

@@ -10,7 +10,7 @@ use referee::{Game, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The parts of a view that are read. The other parts of the JSON say nothing new.
+/// The parts of a view that are read. All other parts of its JSON follow from these.
 #[derive(Deserialize)]
 struct ParsedView {
     viewer: Option<String>,
@@ -83,13 +83,13 @@ struct ParsedPart {
 
 impl PlasticAttack {
     /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`).
-    /// It does not say which cards are older, so the first cards of the hand are taken. No code needs to know which
-    /// cards are really older.
+    /// It does not say which cards are older, so this function takes the first cards of the hand for the older ones. No
+    /// code needs to know which cards really are.
     pub(super) fn view_from_json(&self, said: &Value) -> Result<View, String> {
         let said = ParsedView::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
-        let turn = said.turn.as_ref().ok_or("the game is over")?;
+        let turn = said.turn.as_ref().ok_or("the view has no `turn`, because its game is over")?;
         if said.seats.iter().map(|side| &side.seat).ne(&self.setup().seats) {
-            return Err(format!("the seats are not {}", self.setup().seats.join(", ")));
+            return Err(format!("the seats of the view must be {}", self.setup().seats.join(", ")));
         }
         let viewer = said.viewer.as_deref().map(|name| self.parse_seat(name)).transpose()?;
         let position = self.position_from_json(&said, turn)?;
@@ -178,7 +178,7 @@ fn stage_from_json(turn: &ParsedTurn, battle: Option<&ParsedBattle>) -> Result<S
             .action
             .map(StagePosition::Use)
             .ok_or_else(|| "the stage \"use\" needs `action`, the special action being offered".into()),
-        (other, _) => Err(format!("{other:?} is not a stage; there are attack, defend, play, use and guard")),
+        (other, _) => Err(format!("{other:?} is not a stage; the stages are attack, defend, play, use and guard")),
     }
 }
 

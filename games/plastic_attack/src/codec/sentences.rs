@@ -1,9 +1,9 @@
 //! English sentences for events. `rumpus replay` prints them to tell what happened in a record.
 
-/// Sentences by type of event. If a type has several sentences, the first one is used whose fields the event has.
+/// Sentences by type of event. If a type has several sentences, an event gets the first one whose fields it has.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("first_player", "cards are turned up until an Ace falls: {dealt}; {seat} begins"),
-    ("dealt", "everybody is dealt {count}"),
+    ("dealt", "every player is dealt {count} cards"),
     ("turn_began", "turn {turn}: {seat}[, an extra turn{extra}]"),
     ("turn_lost", "{seat} loses the turn"),
     ("drew", "{seat} draws {count}[ ({cards})]"),
@@ -13,12 +13,12 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("laid", "{seat} lays a card face down[: {card}]"),
     ("revealed", "{attacker.figure} has {attacker.total}, {defender.figure} {defender.total}[: the attack wins{won}]"),
     ("used", "{seat} uses {action}[ on {on}][ for {players}]"),
-    ("declined", "{seat} does without {action}"),
+    ("declined", "{seat} declines {action}"),
     ("rolled", "the die of {figure} shows {face}"),
     ("guarded", "{card} is laid beside {figure}"),
-    ("guard_spent", "{card} beside {figure} is discarded instead"),
+    ("guard_spent", "{card} beside {figure} is discarded, so {figure} is not hit"),
     ("guard_kept", "{figure} keeps its guard and takes the hit"),
-    ("power_changed", "the Power of {figure} goes from {from} to {to}"),
+    ("power_changed", "the Power of {figure} changes from {from} to {to}"),
     ("wounded", "{figure} is wounded"),
     ("laid_down", "{figure} is laid face down"),
     ("stood_up", "{figure} stands up"),

@@ -9,7 +9,7 @@ use referee::Game;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The set-up with all fields filled in.
+/// The set-up of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
@@ -42,7 +42,7 @@ pub(crate) struct CharacterJson {
     pub starts: u8,
     /// The figure's card. King and Ace are always Recover.
     pub card: CardFile,
-    /// The figure that rides this figure, or that this figure rides.
+    /// The figure that rides this figure, or that this figure rides; null if there is none.
     pub mount: Option<String>,
     /// How the figure is drawn; null if the army file does not say it.
     pub look: Option<Look>,
@@ -62,7 +62,7 @@ impl PlasticAttack {
     }
 
     /// Returns the characters of all seats. The characters of a seat are the figures of its army, in the order of its
-    /// line. A game from a position has no army files, so mounts and looks are missing.
+    /// line. A game that began from a position has no army files, so its characters have neither mounts nor looks.
     fn characters_to_json(&self) -> Vec<CharacterJson> {
         let setup = self.setup();
         let said = |(n, character): (usize, &Character)| {

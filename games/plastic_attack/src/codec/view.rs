@@ -52,7 +52,7 @@ pub(crate) struct SideJson {
     pub in_game: bool,
     /// The line from left to right.
     pub army: Vec<FigureJson>,
-    /// The figures that this player holds captured.
+    /// The figures that this player holds captive.
     pub captives: Vec<FigureJson>,
     /// The number of cards in the hand, without a card laid face down.
     pub hand_size: u8,

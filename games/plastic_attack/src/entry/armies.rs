@@ -13,7 +13,7 @@ impl Forces for Entry {
         "army"
     }
 
-    /// Checks the edition and the options. The set-up must not contain armies yet. PA-R-07
+    /// Checks the edition and the options. The set-up must not contain armies: seats hand them in later. PA-R-07
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         self.check_edition(setup)?;
         let setup: Setup = read_setup(&self.settled(setup))?;

@@ -23,8 +23,8 @@ pub struct Entry(
     pub Edition,
 );
 
-/// Returns the game of an edition for the list of games. The compiler makes the machine code for it here, and tests and programs share
-/// that code.
+/// Returns the game of an edition for the list of games. The generic code of the game is compiled here, once for all
+/// tests and programs.
 pub fn boxed(edition: Edition) -> Box<dyn BoxedGame> {
     catalogue::boxed::<PlasticAttack>(match edition {
         Edition::First => &Entry(Edition::First),
@@ -155,7 +155,7 @@ impl GameEntry for Entry {
     fn check_edition(&self, setup: &Value) -> Result<(), OpenError> {
         if setup["edition"].is_string() && setup["edition"] != json!(self.0) {
             let because = format!(
-                "the set-up names the edition {}, but {} is played by the edition \"{}\"",
+                "the set-up names the edition {}, but the edition of {} is \"{}\"",
                 setup["edition"],
                 self.0.game(),
                 self.0.word()
@@ -184,8 +184,8 @@ impl GameEntry for Entry {
 }
 
 impl Entry {
-    /// Returns the set-up with the edition, and with the bounds of an army's size moved into `army_size`. If the set-up
-    /// has no edition, the edition of this entry is used.
+    /// Returns the set-up with this entry's edition if it names none, and with the bounds of an army's size in
+    /// `army_size`.
     fn settled(&self, setup: &Value) -> Value {
         let mut setup = setup.clone();
         if let Value::Object(said) = &mut setup {
@@ -198,7 +198,8 @@ impl Entry {
     }
 }
 
-/// Lists the options and their possible values: first the options about play, then the options about sizes and limits.
+/// Lists the options with their allowed values and defaults: first the options about play, then those about sizes and
+/// limits.
 fn options(edition: Edition) -> Vec<Value> {
     let bool = |key: &str, clause: Clause| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
     let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: Clause| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });

@@ -21,11 +21,11 @@ pub(super) struct OwnJson {
 /// A special action as the game's page describes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub(super) struct SpecialInfo {
-    /// The word for it in files.
+    /// The name of the action in files, such as `mind-control`.
     pub word: &'static str,
-    /// Its name in English.
+    /// The name of the action in English.
     pub name: &'static str,
-    /// The clauses that say what it does.
+    /// The ids of the clauses that say what the action does.
     pub clauses: Vec<&'static str>,
 }
 

@@ -9,7 +9,7 @@ use crate::{Event, PlasticAttack, Refusal};
 use referee::{Clause, Seat};
 
 impl PlasticAttack {
-    /// Checks the clauses of declaring an attack.
+    /// Checks that the seat may declare this attack now.
     pub(crate) fn check_attack(&self, state: &State, seat: Seat, with: Figure, player: Seat) -> Result<(), Refusal> {
         if seat != state.turn {
             return Err(self.not_asked(state, self.clause(PA1_CLEAN_02, PA2_CLEAN_02)));
@@ -21,7 +21,7 @@ impl PlasticAttack {
         self.is_opponent(state, seat, player)
     }
 
-    /// Checks the clauses of choosing a defender. PA1-TURN-04, PA2-TURN-04
+    /// Checks that the seat may now choose this character to defend. PA1-TURN-04, PA2-TURN-04
     pub(crate) fn check_defend(&self, state: &State, seat: Seat, with: Figure) -> Result<(), Refusal> {
         let clause = self.clause(PA1_TURN_04, PA2_TURN_04);
         if state.stage != Stage::Defend || seat != state.battle.player {
@@ -30,8 +30,8 @@ impl PlasticAttack {
         self.is_own(state, seat, with, clause)
     }
 
-    /// Checks the clauses of laying a card. The defending character must be chosen. PA1-TURN-04, PA2-TURN-04. The seat
-    /// must fight in this battle and must not have laid a card. PA-R-10. The card must be in the seat's hand.
+    /// Checks that the seat may lay this card now. The defending character must be chosen. PA1-TURN-04, PA2-TURN-04.
+    /// The seat must fight in this battle and must not have laid a card. PA-R-10. The card must be in the seat's hand.
     /// PA1-BATTLE-01, PA2-BATTLE-01
     pub(crate) fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         if state.stage == Stage::Defend {
@@ -106,7 +106,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Attacked { seat, with, player });
     }
 
-    /// The defending player chooses a character. Then cards are laid. PA1-TURN-04, PA2-TURN-04
+    /// Makes this character the defending one. Then both players lay cards. PA1-TURN-04, PA2-TURN-04
     #[inline]
     pub(crate) fn defend(&mut self, with: Figure) {
         let seat = self.state.battle.player;

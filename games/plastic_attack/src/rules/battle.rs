@@ -11,7 +11,7 @@ use crate::special::Special;
 use crate::state::{NO_CARD, PublicState, Stage};
 use crate::{Event, PlasticAttack};
 
-/// The amount that a pending effect adds or takes away. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01,
+/// The amount that a pending effect adds or subtracts. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01,
 /// PA2-ACT-BLAST-01
 pub(crate) const EFFECT: i16 = 5;
 
@@ -116,9 +116,9 @@ impl PlasticAttack {
 
     /// Adds up the combat total that would count now: the rank of the card and the Power of the character.
     /// PA1-BATTLE-03, PA1-BATTLE-04, PA2-BATTLE-03, PA2-BATTLE-04. Suits never matter. PA1-BATTLE-05, PA2-BATTLE-05.
-    /// Each pending effect for this battle adds 5 or takes 5 away, and all of them count at once. PA-R-28. A face-down
-    /// or wounded character adds no Power. PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38. Pending effects still count for such
-    /// a character. PA-R-37
+    /// Each pending effect for this battle adds or subtracts 5, and all of them count at once. PA-R-28. A face-down or
+    /// wounded character adds no Power. PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38. Pending effects still count for such a
+    /// character. PA-R-37
     #[inline]
     fn coming_sum(&self, state: &PublicState, role: usize) -> Sum {
         let bare = bare_sum(state, role);

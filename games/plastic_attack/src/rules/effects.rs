@@ -27,7 +27,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Used { seat, action, on, players });
     }
 
-    /// Uses an action that takes no choice.
+    /// Uses an action that takes neither a figure nor players, and ends the battle.
     pub(crate) fn use_plainly(&mut self, action: Special) {
         self.emit_use(action, None, Seats::NONE);
         match action {
@@ -59,8 +59,8 @@ impl Play<'_, '_> {
         self.end_battle(false);
     }
 
-    /// Declines an action. Every action may be declined. PA1-SPEC-01, PA2-SPEC-01, PA-R-16. If the action would have
-    /// moved the hit, the hit is carried out now. PA-R-15
+    /// Declines an action. Every action may be declined. PA1-SPEC-01, PA2-SPEC-01, PA-R-16. If the action could have
+    /// moved the hit, the beaten character is hit now. PA-R-15
     pub(crate) fn decline(&mut self, action: Special) {
         let seat = self.state.turn;
         self.table.emit(|| Event::Declined { seat, action });

@@ -201,13 +201,13 @@ impl PlasticAttack {
         }
     }
 
-    /// Checks the clauses of an action that takes no choice.
+    /// Checks that the seat may use this action now without a figure or players.
     pub(crate) fn check_use(&self, state: &State, seat: Seat, action: Special) -> Result<(), Refusal> {
         self.is_offered(state, seat, action)?;
         self.is_aimed(action, Aim::Nothing)
     }
 
-    /// Checks the clauses of an action used on a figure.
+    /// Checks that the seat may use this action on this figure now.
     pub(crate) fn check_use_on(&self, state: &State, seat: Seat, action: Special, on: Figure) -> Result<(), Refusal> {
         self.is_offered(state, seat, action)?;
         self.is_aimed(action, Aim::Figure)?;

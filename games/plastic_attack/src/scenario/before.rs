@@ -10,7 +10,7 @@ use referee::{Cite, Seat, Table};
 use scenario::{Act, PrepareError};
 use std::collections::BTreeMap;
 
-/// The name that stands for the table instead of a seat, when cards are dealt.
+/// The name that a deal has in place of a seat. The table deals, not a player.
 pub(super) const TABLE: &str = "table";
 
 /// What has happened before the game.
@@ -35,7 +35,7 @@ impl Before {
             Decision::Muster { army } => self.muster(game, &act.seat, army),
             Decision::Deal { to } => self.deal(game, luck, &act.seat, to),
             _ => Err(malformed(
-                "the game has not begun; it takes only `muster` from a seat and `deal` from \"table\"".into(),
+                "the game has not begun; only `muster` from a seat and `deal` from \"table\" are allowed".into(),
             )),
         }
     }
@@ -70,7 +70,7 @@ impl Before {
         if let Some(known) = &self.seats
             && let Some(name) = to.iter().find(|name| !known.contains(name))
         {
-            return Err(malformed(format!("there is no seat {name:?}; there are {}", known.join(", "))));
+            return Err(malformed(format!("there is no seat {name:?}; the seats are {}", known.join(", "))));
         }
         let most = game.edition().most_seats();
         if !(2..=most).contains(&to.len()) {

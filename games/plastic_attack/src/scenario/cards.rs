@@ -15,7 +15,7 @@ pub(super) fn draw_pile(given: &Position, faults: &mut Vec<String>) -> Vec<Card>
     let mut places: BTreeMap<usize, &str> = BTreeMap::new();
     let mut put = |card: Card, place| {
         if let Some(other) = places.insert(card.position(), place) {
-            faults.push(format!("{} stands twice: in {other} and in {place}", card.word()));
+            faults.push(format!("{} is in two places: in {other} and in {place}", card.word()));
         }
     };
     given.hands.values().flatten().for_each(|card| put(card.0, "a hand"));

@@ -58,7 +58,7 @@ impl Before {
                 same("first_player", self.dealt.as_ref().map(|(first, _)| first.as_str()), Some(seat.as_str()))
             }
             Said::CardsDealt(count) => same("cards_dealt", self.dealt.as_ref().map(|(_, count)| *count), Some(*count)),
-            _ => Err("this assertion can only be asked about a game that has begun".into()),
+            _ => Err("this assertion can only be made about a game that has begun".into()),
         }
     }
 }
@@ -95,7 +95,7 @@ impl ScenarioTable {
                 found => Err(format!("the position differs: {}", found.join("; "))),
             },
             Said::PointsLeft(_) | Said::FirstPlayer(_) | Said::CardsDealt(_) => {
-                Err("this assertion can only be asked before the game begins".into())
+                Err("this assertion can only be made before the game begins".into())
             }
             said => self
                 .judge_figures(said)

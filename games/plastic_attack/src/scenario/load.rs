@@ -84,7 +84,7 @@ impl ScenarioTable {
         if faults.is_empty() { ScenarioTable::lay(game.clone(), &given, pile, Vec::new()) } else { Err(faults) }
     }
 
-    /// Puts everything in its place, and begins the turn if it has not begun.
+    /// Builds the state. If the stage is `begin`, also begins the turn.
     fn lay(
         game: PlasticAttack,
         given: &Position,

@@ -1,5 +1,5 @@
 //! Random values from lists in a scenario file. Draws take the cards of the listed draw pile. Dice and shuffles take
-//! the values of a second list, the script.
+//! the values of the list `luck`, here called the script.
 
 use super::words::Luck;
 use crate::card::{Card, Cards};

@@ -28,7 +28,7 @@ pub(super) fn resume(
             return Ok(None);
         }
         (Some(_), StageJson::Begin | StageJson::Attack) => {
-            return Err(vec!["the position has a battle, but by its stage the attack is still to be declared".into()]);
+            return Err(vec!["the position has a battle, but in its stage no attack has been declared yet".into()]);
         }
         (None, _) => return Err(vec!["the battle is missing; only the stages `begin` and `attack` have none".into()]),
         (Some(battle), _) => battle,
@@ -65,7 +65,7 @@ impl Resumed<'_> {
             self.fault(format!("{} attacks, but does not stand in the army of the attacker", said.attacking));
         }
         if player == self.state.turn {
-            self.fault(format!("{} attacks and is attacked", said.player));
+            self.fault(format!("{} attacks itself; the attacked player must be another", said.player));
         }
         self.state.battle = Battle { attacking, player, ..Battle::NONE };
         self.judge_keys();
@@ -104,7 +104,7 @@ impl Resumed<'_> {
             ("hit", said.hit.is_some(), self.stage == StageJson::Guard),
         ] {
             if is_there && !may {
-                self.fault(format!("`{key}` stands in the battle, but is not settled at this stage"));
+                self.fault(format!("the battle has `{key}`, which is not known yet at this stage"));
             }
         }
         for (key, is_there, must) in [
@@ -153,7 +153,7 @@ impl Resumed<'_> {
                     }
                 }
                 Some(None) if self.stage == StageJson::Play && !self.state.hand(fighters[role]).is_empty() => {
-                    self.fault(format!("{name} is said to have no card, but holds some"));
+                    self.fault(format!("`cards` says that {name} has no card, but the hand of {name} is not empty"));
                 }
                 _ => {}
             }
@@ -177,7 +177,10 @@ impl Resumed<'_> {
             self.make_total(role, totals[role]);
         }
         if totals[0] < totals[1] {
-            self.fault(format!("the attack failed, {} against {}, so nothing is asked", totals[0], totals[1]));
+            self.fault(format!(
+                "the attack failed, {} against {}, so the game asks for no decision",
+                totals[0], totals[1]
+            ));
         }
         let hit = match self.said.hit.as_deref() {
             Some(name) => self.figure(name)?,
@@ -243,13 +246,12 @@ impl Resumed<'_> {
     }
 }
 
-/// The parts of a total without the rank: the Power that counted, the effects that added 5, and the effects that took 5
-/// away.
+/// The parts of a total without the rank: the Power that counted, how many effects added 5, and how many subtracted 5.
 type Parts = (u8, u8, u8);
 
-/// Splits a total into its parts, because a position does not give the parts. If several ways are possible, a way with
-/// the Power that the die shows is preferred. The returned effects either all add or all take away. Returns `None` if
-/// the total is impossible.
+/// Splits a total into its parts, because a position gives only the total. Of several possible ways, prefers one with
+/// the Power that the die shows. The returned effects either all add or all subtract. Returns `None` if the total is
+/// impossible.
 pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, total: i32) -> Option<Parts> {
     let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
     let rank = state.laid(role).map_or(0, Card::rank);
@@ -257,7 +259,8 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     let is_over = role == 1 && matches!(state.stage(), Stage::Use(action) if !action.redirects());
     let mut powers = match (game.edition(), is_over) {
         (Edition::First, false) => vec![shown, 0],
-        // After the totals, the defender may have lost a point. If the defender lay face down, its Power counted 0.
+        // After the totals were compared, the defender may have lost a point. If the defender lay face down, its Power
+        // counted 0.
         (Edition::First, true) => vec![shown, shown + 1, 0],
         (Edition::Revised, false) if state.is_wounded(figure) => vec![0],
         (Edition::Revised, false) => vec![shown],

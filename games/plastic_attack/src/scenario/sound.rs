@@ -17,7 +17,7 @@ const MOST_SMALL_MARKS: u32 = 15;
 pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
     let mut judge = |place: &str, name: &String| {
         if !given.seats.contains(name) {
-            faults.push(format!("there is no seat {name:?} ({place}); there are {}", given.seats.join(", ")));
+            faults.push(format!("there is no seat {name:?} ({place}); the seats are {}", given.seats.join(", ")));
         }
     };
     judge("turn", &given.turn.seat);
@@ -50,7 +50,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
                 faults.push("a figure has no name".into());
             }
             if !names.insert(name.clone()) {
-                faults.push(format!("the figure {name} is there twice"));
+                faults.push(format!("two figures are called {name}; each needs a name of its own"));
             }
             for power in powers.iter().flatten().filter(|power| !(1..=10).contains(*power)) {
                 faults.push(format!("the Power of {name} is {power}; it must be 1 to 10"));
@@ -76,9 +76,9 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     for figure in given.armies.values().flatten() {
         let name = &figure.figure;
         match edition {
-            Edition::First if figure.wounded => faults.push(format!("{name} is wounded; this edition knows no wounds")),
+            Edition::First if figure.wounded => faults.push(format!("{name} is wounded; this edition has no wounds")),
             Edition::First if figure.marks != FigureMarksJson::default() => {
-                faults.push(format!("{name} carries marks; in this edition only players do"));
+                faults.push(format!("{name} has `marks` (pending effects); in this edition only players have them"));
             }
             Edition::Revised if figure.face_down => {
                 faults.push(format!("{name} lies face down; in this edition no figure lies face down"));
@@ -94,10 +94,12 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
     for (name, marks) in &given.marks {
         let effects = [marks.dodge, marks.special_weapon, marks.intimidation];
         if edition == Edition::Revised && effects != [0; 3] {
-            faults.push(format!("{name} carries marks; in this edition characters do, and players only lose turns"));
+            faults.push(format!(
+                "{name} has `marks`; in this edition only characters have them, and players only lose turns"
+            ));
         }
         if effects.into_iter().chain([marks.lost_turns]).any(|count| count > MOST_MARKS) {
-            faults.push(format!("{name} has more than {MOST_MARKS} marks of a kind"));
+            faults.push(format!("{name} has too many marks; at most {MOST_MARKS} of each kind are allowed"));
         }
     }
     for figure in given.armies.values().flatten() {
@@ -105,12 +107,12 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
         if dodge > MOST_MARKS || blast.max(intimidate) > MOST_SMALL_MARKS {
             let name = &figure.figure;
             faults.push(format!(
-                "{name} has too many marks: {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of other kinds are the most"
+                "{name} has too many marks; at most {MOST_MARKS} Dodges and {MOST_SMALL_MARKS} of others are allowed"
             ));
         }
     }
     if given.turns_taken > MOST_TURNS {
-        faults.push(format!("turns_taken is {}; {MOST_TURNS} is the most", given.turns_taken));
+        faults.push(format!("turns_taken is {}; at most {MOST_TURNS} is allowed", given.turns_taken));
     }
 }
 
@@ -129,7 +131,7 @@ pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
             faults.push(format!("{name} is eliminated, but holds cards"));
         }
         if is_eliminated && given.marks.get(name).is_some_and(|marks| *marks != MarksJson::default()) {
-            faults.push(format!("{name} is eliminated, but has marks"));
+            faults.push(format!("{name} is eliminated, but has marks (pending effects)"));
         }
     }
     if given.seats.iter().filter(|name| has_army(name)).count() < 2 {

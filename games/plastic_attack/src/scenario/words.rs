@@ -149,7 +149,7 @@ pub struct Position {
 }
 
 /// A position as it is written to files and compared. While the game goes on, it has the form of a [`Position`]. When
-/// the game is over, it also has the ending.
+/// the game is over, it has `over` instead of `direction`, `turn` and `battle`.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -251,7 +251,7 @@ pub(super) struct BattleJson {
     pub hit: Option<String>,
 }
 
-/// A character card in words of either edition.
+/// The special actions on a character card of either edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CharacterCardJson {

@@ -14,7 +14,7 @@ const CHOICE: Clause = Clause::new("choice");
 const BOTH: [&str; 2] = ["plastic-attack-2009", "plastic-attack-revised"];
 
 fn level(number: u8) -> Bot {
-    Bot::Search(Level::new(number).expect("a level"))
+    Bot::Search(Level::new(number).expect("1 to 5 are levels"))
 }
 
 fn every_bot() -> Vec<Bot> {
@@ -45,20 +45,20 @@ fn every_bot_builds_armies_without_a_fault() {
 }
 
 #[test]
-fn a_bot_does_not_always_bring_the_same() {
+fn a_bot_of_level_5_brings_different_armies() {
     for edition in Edition::ALL {
         let shapes = (0..20).map(|seed| {
             let army = build_army(edition, &Options::default(), "red", level(5), &mut Seeded::new(seed, 0));
             army.army.iter().map(|figure| format!("{} {}", figure.figure, figure.power)).collect::<Vec<_>>()
         });
         let shapes: BTreeSet<Vec<String>> = shapes.collect();
-        assert!(shapes.len() >= 10, "{edition:?}: {shapes:?}");
+        assert!(shapes.len() >= 10, "{edition:?}: fewer than 10 of 20 armies differ: {shapes:?}");
     }
 }
 
 /// Each of thirty armies that a bot builds is legal. The armies differ in their figures and in the Power of figures.
 #[test]
-fn a_bot_gives_its_figures_now_this_power_now_that() {
+fn armies_of_a_bot_differ_in_their_figures_and_powers() {
     for edition in Edition::ALL {
         for bot in every_bot() {
             let mut lines = BTreeSet::new();
@@ -73,7 +73,7 @@ fn a_bot_gives_its_figures_now_this_power_now_that() {
                 of_one.extend(army.army.iter().filter(|one| one.figure == "Moss Lion").map(|one| one.power));
             }
             let seen = [lines.len(), powers.len()];
-            assert!(seen.iter().all(|count| *count >= 5), "{edition:?} {bot}: {seen:?}");
+            assert!(seen.iter().all(|count| *count >= 5), "{edition:?} {bot}: {seen:?} different lines and powers");
             assert!(of_one.len() >= 2 || bot == level(5), "{edition:?} {bot}: {of_one:?}");
         }
     }
@@ -88,7 +88,7 @@ fn the_same_luck_builds_the_same_army() {
 }
 
 #[test]
-fn an_army_that_is_there_stays() {
+fn a_bot_does_not_replace_the_army_of_a_seat() {
     let names = ["red", "blue"].map(String::from);
     let mut setup = Setup {
         edition: Edition::First,
@@ -119,7 +119,7 @@ fn opened(edition: Edition, seats: usize, seed: u64) -> PlasticAttack {
     for seat in 0..seats as u8 {
         PlasticAttack::muster(&mut setup, Seat(seat), Bot::Random, &mut Seeded::new(seed, seat.into()));
     }
-    PlasticAttack::open(setup).expect("bots build sound armies")
+    PlasticAttack::open(setup).expect("bots build armies without faults")
 }
 
 /// Plays a random game. Calls `look` with each position, a seat that must decide, and its decisions.
@@ -127,7 +127,7 @@ fn stroll(game: &PlasticAttack, seed: u64, mut look: impl FnMut(&State, Seat, &[
     let mut luck = Seeded::new(seed, 9);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("somebody is awaited");
+        let seat = seats.iter().next().expect("the game waits for at least one seat");
         let mut candidates = Vec::new();
         game.candidates(&state, seat, &mut luck, &mut candidates);
         look(&state, seat, &candidates);
@@ -145,14 +145,17 @@ fn the_chances_of_all_players_add_up_to_one() {
                 let chances = (0..seats as u8).map(|seat| game.estimate(state, Seat(seat)));
                 assert!(chances.clone().all(|chance| (-1_000..=1_000).contains(&chance)));
                 let sum: i32 = chances.map(|chance| chance + 1_000).sum();
-                assert!((2_000 - seats as i32..=2_000 + seats as i32).contains(&sum), "{sum} at {seats} seats");
+                assert!(
+                    (2_000 - seats as i32..=2_000 + seats as i32).contains(&sum),
+                    "the chances of {seats} seats add up to {sum}"
+                );
             });
         }
     }
 }
 
 #[test]
-fn promises_keep_their_range_and_weeding_leaves_something() {
+fn priors_stay_in_range_and_pruning_leaves_a_decision() {
     for edition in Edition::ALL {
         for seats in [2, 6] {
             let game = opened(edition, seats, 8);
@@ -173,10 +176,10 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
 fn studied(game: &str, given: Value) -> ScenarioTable {
     let given = laws::from_json(&given);
     PlasticAttack::set_up(game, <PlasticAttack as referee::Game>::REVISION, given, Options::default(), Vec::new())
-        .expect("the position is sound")
+        .expect("the position has no faults")
 }
 
-/// A figure whose card has only Luck in its slots.
+/// A figure whose character card has Luck in every slot.
 fn plain(name: &str, power: i32) -> Value {
     figure(name, power, "luck")
 }
@@ -196,7 +199,7 @@ fn decisions(studied: &ScenarioTable, seat: u8) -> Vec<Value> {
     let game = studied.game();
     let view = game.view(studied.state(), Viewer::Seat(Seat(seat)));
     let decide = |number: u8| {
-        // The lower levels sometimes decide at random, so the most frequent of five decisions counts.
+        // The lower levels sometimes decide at random, so this takes the most frequent of five decisions.
         let said: Vec<Value> = (0..5)
             .map(|seed| game.action_to_json(&think(game, &view, Seat(seat), level(number), seed, &Watch::none())))
             .collect();
@@ -240,7 +243,7 @@ fn more_power_and_fewer_wounds_are_better() {
 }
 
 #[test]
-fn the_last_figure_is_finished() {
+fn bots_lay_an_ace_to_capture_the_last_figure() {
     for game in BOTH {
         let mox = if game == BOTH[0] { plain("Mox", 1) } else { with(plain("Mox", 1), "wounded", json!(true)) };
         let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
@@ -252,7 +255,7 @@ fn the_last_figure_is_finished() {
 }
 
 #[test]
-fn the_strong_figure_attacks() {
+fn bots_attack_with_the_strong_figure() {
     for game in BOTH {
         let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "attack" },
             "armies": { "A": [plain("Nim", 1), plain("Rex", 9)], "B": [plain("Mox", 5)] },
@@ -262,7 +265,7 @@ fn the_strong_figure_attacks() {
 }
 
 #[test]
-fn a_hit_that_a_guard_would_stop_goes_to_a_figure_that_falls() {
+fn bots_move_a_hit_from_a_guarded_figure_to_one_that_it_captures() {
     for (game, action) in [(BOTH[0], "sharpshooter"), (BOTH[1], "explosion")] {
         let pip = if game == BOTH[0] { plain("Pip", 1) } else { with(plain("Pip", 5), "wounded", json!(true)) };
         let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "use" },
@@ -276,7 +279,7 @@ fn a_hit_that_a_guard_would_stop_goes_to_a_figure_that_falls() {
 }
 
 #[test]
-fn the_strong_figure_is_recovered() {
+fn bots_recover_the_strong_figure() {
     for game in BOTH {
         let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "use" },
             "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": { "A": "Ks", "B": "4d" },
@@ -295,7 +298,7 @@ fn captive(name: &str, starts: i32) -> Value {
 }
 
 #[test]
-fn the_figure_behind_a_guard_defends() {
+fn bots_defend_with_the_guarded_figure() {
     for game in BOTH {
         let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "defend" },
             "battle": { "attacking": "Rex", "player": "B" },
@@ -307,7 +310,7 @@ fn the_figure_behind_a_guard_defends() {
 }
 
 #[test]
-fn a_king_is_not_wasted_on_a_battle_that_is_lost_anyway() {
+fn bots_do_not_lay_a_king_in_a_battle_that_they_lose_anyway() {
     for game in BOTH {
         let given = json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
             "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": {} },
@@ -327,7 +330,7 @@ fn a_king_is_not_wasted_on_a_battle_that_is_lost_anyway() {
 }
 
 #[test]
-fn a_decision_depends_on_the_view_alone() {
+fn a_decision_of_a_bot_depends_only_on_the_view() {
     let given = |other: Value| {
         json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
             "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": { "B": other[0] } },
@@ -342,10 +345,10 @@ fn a_decision_depends_on_the_view_alone() {
     }
 }
 
-/// B defends with Mox against Rex of Power 4 or 5. With the Ace, the total of Mox is 14 or 15, which is enough against
-/// any card up to 9. Only the discard pile tells which cards the attacker may still have.
+/// B defends with Mox against Rex of Power 4 or 5. With the Ace, the total of Mox is 14 or 15, which holds against any
+/// card up to 9. Only the discard pile shows which cards the attacker may still have.
 #[test]
-fn cards_that_were_seen_to_go_are_counted() {
+fn bots_take_account_of_the_discarded_cards() {
     let cards = |ranks: &[&str]| -> Vec<String> {
         let of = |rank: &&str| ["s", "h", "d", "c"].map(|suit| format!("{rank}{suit}"));
         ranks.iter().flat_map(of).collect()
@@ -373,7 +376,7 @@ fn cards_that_were_seen_to_go_are_counted() {
 /// The position is in the last turn that the limit of turns allows. Each player has one figure, so the highest Power
 /// wins after this turn. Therefore A gains only from a hit on the player who is tied with A.
 #[test]
-fn when_the_turns_run_out_the_leader_is_attacked() {
+fn in_the_last_turn_bots_attack_the_player_who_is_tied_with_them() {
     for game in BOTH {
         for leader in ["B", "C"] {
             let power = |seat: &str| if seat == leader { 6 } else { 5 };
@@ -386,7 +389,7 @@ fn when_the_turns_run_out_the_leader_is_attacked() {
 }
 
 #[test]
-fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
+fn taking_back_lifts_the_laid_cards_of_the_other_player() {
     let given = |cards: Value, hand: Value| {
         json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
             "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": cards },
@@ -410,12 +413,12 @@ fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
 fn reason_for(game: &str, given: Value, seat: u8, action: Value) -> Option<&'static str> {
     let studied = studied(game, given);
     let (game, view) = (studied.game(), studied.game().view(studied.state(), Viewer::Seat(Seat(seat))));
-    let action = game.parse_action(&action).expect("the decision is written well");
+    let action = game.parse_action(&action).expect("the decision is in the format of the game");
     reason(game, &view, Seat(seat), &action, 1, &Watch::none())
 }
 
 #[test]
-fn the_reason_is_what_the_decision_gains() {
+fn the_reason_of_a_hint_is_what_the_decision_gains() {
     for game in BOTH {
         let mox = if game == BOTH[0] { plain("Mox", 1) } else { with(plain("Mox", 1), "wounded", json!(true)) };
         let given = |mox: Value| {
@@ -425,7 +428,7 @@ fn the_reason_is_what_the_decision_gains() {
                 "hands": { "A": ["2h", "Ah"], "B": ["8c", "9c"] }, "draw_pile": ["rest"] })
         };
         let play = |mox: Value, card: &str| reason_for(game, given(mox), 0, json!({ "play": { "card": card } }));
-        assert_eq!(play(plain("Mox", 9), "2h"), Some("cards"), "{game}: the ace is kept");
+        assert_eq!(play(plain("Mox", 9), "2h"), Some("cards"), "{game}: A keeps the Ace");
         assert_eq!(play(mox, "Ah"), Some(WINS), "{game}: B has no card that saves its last figure");
     }
 }

@@ -10,7 +10,7 @@ const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
 
 fn deck_of(edition: Edition, force: &Value, language: Language) -> Deck {
     assert_eq!(Entry(edition).check(&json!({}), force), Ok(vec![]));
-    deck(edition, force, language).expect("an army")
+    deck(edition, force, language).expect("the army can be printed")
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn every_action_of_an_edition_has_a_name_and_a_short_text_that_the_fonts_have() 
                 assert!((10..=112).contains(&action.text.chars().count()), "{}", action.text);
             }
             assert!(deck.cards[0].note.contains("Cap") && deck.cards[1].note.is_empty());
-            let pdf = deck.pdf(&Sheet { paper: Paper::A4, language }).expect("it is printed");
+            let pdf = deck.pdf(&Sheet { paper: Paper::A4, language }).expect("the deck can be printed");
             assert_eq!(pdf.warnings, []);
         }
     }
@@ -82,12 +82,16 @@ fn korean_cards_of_shipped_figures_and_armies_have_korean_names() {
 
 /// A name is translated only if it is the shipped name of its type. A player's own figure of any type keeps its name.
 #[test]
-fn somebodys_own_names_stay_as_they_are() {
+fn names_that_a_player_invented_are_not_translated() {
     let card = json!({"high": "luck", "mid": "luck", "low": "luck"});
     let army = json!({"format": 1, "game": "plastic-attack-2009", "name": "Kitchen Shelf Two", "army": [
         {"figure": "My Lion", "type": "moss-lion", "power": 4, "card": card, "mount": "Paper Dragon"},
         {"figure": "Paper Dragon", "power": 5, "card": card}]});
     let deck = deck_of(Edition::First, &army, Language::Korean);
     assert_eq!((&*deck.title, &*deck.cards[0].name), ("Kitchen Shelf Two", "My Lion"));
-    assert_eq!((&*deck.cards[1].name, &*deck.cards[0].note), ("종이 용", "함께: 종이 용"), "the name is its type");
+    assert_eq!(
+        (&*deck.cards[1].name, &*deck.cards[0].note),
+        ("종이 용", "함께: 종이 용"),
+        "a figure without a type has its name as type"
+    );
 }

@@ -33,10 +33,10 @@ fn every_option_is_offered_and_recorded() {
             setup["armies"][seat] = entry.build(&setup, seat, Bot::Greedy, &mut Seeded::new(1, 0));
         }
         let game = boxed(edition);
-        let session = game.open(&setup, &mut Seeded::new(1, 0)).expect("no fault");
+        let session = game.open(&setup, &mut Seeded::new(1, 0)).expect("the set-up has no fault");
         let recorded = session.record().header.setup["options"].clone();
         let mut expected = chosen.clone();
-        let options = expected.as_object_mut().expect("options");
+        let options = expected.as_object_mut().expect("the options are an object");
         let (min, max) = (options.remove("army_min"), options.remove("army_max"));
         options.insert("army_size".into(), json!({ "min": min, "max": max }));
         assert_eq!(recorded, expected);
@@ -45,11 +45,11 @@ fn every_option_is_offered_and_recorded() {
 }
 
 #[test]
-fn the_bounds_of_an_army_may_be_said_one_by_one_or_together() {
+fn the_bounds_of_an_armys_size_may_be_two_options_or_one() {
     let entry = &EDITIONS[0];
     let army = json!(shipped_armies(entry.0)[0]);
     let faults = |options: Value| entry.check(&json!({ "options": options }), &army);
-    let too_many = faults(json!({ "army_max": 2 })).expect("readable");
+    let too_many = faults(json!({ "army_max": 2 })).expect("the options can be read");
     assert_eq!((too_many.len(), &too_many[0]["type"], &too_many[0]["max"]), (1, &json!("army_size"), &json!(2)));
     assert_eq!(faults(json!({ "army_size": { "max": 2 } })), Ok(too_many.clone()));
     assert_eq!(faults(json!({ "army_size": { "max": 9 }, "army_max": 2 })), Ok(too_many));
@@ -60,11 +60,11 @@ fn the_bounds_of_an_army_may_be_said_one_by_one_or_together() {
 }
 
 #[test]
-fn a_set_up_with_options_out_of_range_is_told_all_of_it() {
+fn every_option_that_is_out_of_range_is_reported() {
     let options = json!({ "army_min": 4, "army_max": 3, "max_players": 1, "max_turns": 0 });
     let entry = &EDITIONS[0];
     let Err(OpenError::Refused(faults)) = entry.check_setup(&entry.plan(None, 3, &options)) else {
-        panic!("it is refused")
+        panic!("the set-up must be refused")
     };
     let types: Vec<&Value> = faults.iter().map(|fault| &fault["type"]).collect();
     assert_eq!(types, ["setup_army_size", "setup_max_turns", "setup_max_players", "setup_crowd"]);

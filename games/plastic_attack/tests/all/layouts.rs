@@ -37,7 +37,7 @@ fn nine_cards_fill_a_page_and_the_trackers_follow() {
 }
 
 #[test]
-fn what_a_card_says_can_be_selected() {
+fn the_text_of_a_card_can_be_selected() {
     let text = Pages::of(&of(1), ENGLISH).text(1);
     for words in ["Figure 1", "Power at the start", "Q/J", "10/9", "8/7", "K/A", "Shield", "Heal", "Dodge", "Recover"] {
         assert!(text.contains(words), "{words} is not in {text}");
@@ -47,7 +47,7 @@ fn what_a_card_says_can_be_selected() {
 }
 
 #[test]
-fn korean_can_be_selected() {
+fn korean_text_can_be_selected() {
     let mut card = card("판지 대장", 7);
     card.actions[0].name = "정신 조종".into();
     card.actions[0].text = "자신이 포획한 피겨 하나를 파워 1로 자기 군단에 넣습니다.".into();
@@ -109,12 +109,12 @@ fn figures_of_every_shape_stay_on_their_paper_and_a_deck_is_a_small_file() {
         });
     }
     keeps_to_its_paper(&fifteen);
-    let bytes = fifteen.pdf(&ENGLISH).expect("a sound deck").bytes;
-    assert!(bytes.len() < 300_000, "{} bytes", bytes.len());
+    let bytes = fifteen.pdf(&ENGLISH).expect("the deck can be printed").bytes;
+    assert!(bytes.len() < 300_000, "the PDF has {} bytes", bytes.len());
 }
 
 #[test]
-fn an_empty_deck_and_an_endless_one_are_refused() {
+fn a_deck_without_cards_and_one_with_too_many_are_refused() {
     assert_eq!(of(0).pdf(&ENGLISH), Err(Fault::Empty));
     assert_eq!(of(MOST_CARDS + 1).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
 }

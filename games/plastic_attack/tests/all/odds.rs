@@ -3,7 +3,7 @@
 use plastic_attack::{Against, Card, Cards};
 
 fn cards(words: &str) -> Cards {
-    words.split_whitespace().map(|word| Card::from_word(word).expect("a card")).collect()
+    words.split_whitespace().map(|word| Card::from_word(word).expect("each word is a card")).collect()
 }
 
 /// Each unseen card is equally likely to be the one that the player lays.
@@ -19,7 +19,7 @@ fn pa_r_53_unseen_cards_are_equally_likely_before_a_shuffle() {
 /// The hand has two cards. One card was held over, and it is the King or the Queen. The other card is one of the four
 /// shuffled cards.
 #[test]
-fn pa_r_53_cards_held_over_weigh_as_many_as_there_are() {
+fn pa_r_53_cards_held_over_count_by_their_number() {
     let against = Against::Hand { outside: cards("Ks Qs"), inside: cards("2s 3s 4s As"), held_over: 1, size: 2 };
     // 1/2 × 1/2 + 1/2 × 3/4 = 5/8.
     assert_eq!(against.thousandths(|rank| rank <= 12), 625);

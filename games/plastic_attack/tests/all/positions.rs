@@ -1,4 +1,5 @@
-//! Tests of written positions: reading one reports all its faults, and a game resumed from one goes on as before.
+//! Tests of written positions. Reading a position reports all its faults. A game resumed from a position goes on as
+//! before.
 
 use plastic_attack::{
     ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, ScenarioTable,
@@ -133,7 +134,7 @@ proptest! {
             let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": &position, "steps": [],
                 "options": game.options(), "then": [{ "position": position }] });
             let file = json!({ "format": 1, "game": game.edition().game(), "scenarios": [scenario] });
-            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+            let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file can be read");
             assert_eq!(report.failures, [], "{file}");
         });
     }
@@ -141,7 +142,7 @@ proptest! {
 
 /// The random games of these tests must reach every stage; otherwise the tests would prove little.
 #[test]
-fn random_games_stop_everywhere() {
+fn random_games_reach_every_stage() {
     let mut stops = std::collections::BTreeMap::new();
     for seed in 0..60 {
         wander(seed, |game, state| {
@@ -152,7 +153,7 @@ fn random_games_stop_everywhere() {
                     "one card lies".to_owned()
                 }
                 Stage::Over(..) => "over".to_owned(),
-                _ => position["turn"]["stage"].as_str().expect("a stage").to_owned(),
+                _ => position["turn"]["stage"].as_str().expect("the stage is a word").to_owned(),
             };
             *stops.entry(stage).or_insert(0) += 1;
             for (what, holds) in [
@@ -179,7 +180,7 @@ fn random_games_stop_everywhere() {
         "rightward",
         "eliminated",
     ] {
-        assert!(stops.get(stop).is_some_and(|count| *count > 10), "{stop}: {stops:?}");
+        assert!(stops.get(stop).is_some_and(|count| *count > 10), "{stop:?} was reached at most ten times: {stops:?}");
     }
 }
 
@@ -198,7 +199,7 @@ fn table() -> Value {
 fn faults(given: Value) -> String {
     let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });
-    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("a sound file");
+    let report = scenario::run::<PlasticAttack>(&file.to_string()).expect("the file can be read");
     report.failures.first().map(|failure| failure.why.clone()).unwrap_or_default()
 }
 
@@ -216,29 +217,29 @@ fn changed(mut given: Value, path: &str, value: Value) -> Value {
 }
 
 #[test]
-fn every_fault_of_a_position_is_told() {
+fn every_fault_of_a_position_is_reported() {
     assert_eq!(faults(table()), "");
     for (path, value, fault) in [
-        ("/hands/B", json!(["5s", "2s"]), "2s stands twice: in a hand and in a hand"),
-        ("/discard_pile", json!(["Kc", "7s"]), "Kc stands twice: in the discard pile and in the guards"),
+        ("/hands/B", json!(["5s", "2s"]), "2s is in two places: in a hand and in a hand"),
+        ("/discard_pile", json!(["Kc", "7s"]), "Kc is in two places: in the discard pile and in the guards"),
         ("/draw_pile", json!(["rest", "7s"]), "\"rest\" must be the last entry"),
         ("/seats", json!(["A", "B", "C", "B"]), "two seats are called B"),
-        ("/seats", json!(["A", "B"]), "there is no seat \"C\" (armies); there are A, B"),
+        ("/seats", json!(["A", "B"]), "there is no seat \"C\" (armies); the seats are A, B"),
         ("/hands/D", json!([]), "there is no seat \"D\" (hands)"),
         ("/turn/seat", json!("D"), "there is no seat \"D\" (turn)"),
         ("/armies/A/0/power", json!(11), "the Power of Rex is 11; it must be 1 to 10"),
         ("/armies/A/0/starts", json!(0), "the Power of Rex is 0; it must be 1 to 10"),
-        ("/armies/A/0/figure", json!("Mox"), "the figure Mox is there twice"),
-        ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition knows no wounds"),
-        ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex carries marks"),
+        ("/armies/A/0/figure", json!("Mox"), "two figures are called Mox; each needs a name of its own"),
+        ("/armies/A/0/wounded", json!(true), "Rex is wounded; this edition has no wounds"),
+        ("/armies/A/0/marks", json!({ "blast": 1 }), "Rex has `marks` (pending effects)"),
         ("/armies/A/0/card/low", json!("stun"), "Rex has Stun, which is not an action of this edition"),
         ("/armies/A/0/owner", json!("E"), "there is no seat \"E\" (owner)"),
         ("/armies/C", json!([]), "C has no figure in the army, so must be eliminated"),
         ("/eliminated", json!(["C"]), "C is eliminated, but has an army; C is eliminated, but holds cards"),
-        ("/marks", json!({ "B": { "dodge": 999 } }), "B has more than 200 marks of a kind"),
-        ("/turns_taken", json!(70_000), "turns_taken is 70000; 65534 is the most"),
+        ("/marks", json!({ "B": { "dodge": 999 } }), "B has too many marks; at most 200 of each kind are allowed"),
+        ("/turns_taken", json!(70_000), "turns_taken is 70000; at most 65534 is allowed"),
         ("/turn/stage", json!("play"), "the battle is missing"),
-        ("/battle", json!({ "attacking": "Rex", "player": "B" }), "the attack is still to be declared"),
+        ("/battle", json!({ "attacking": "Rex", "player": "B" }), "in its stage no attack has been declared yet"),
     ] {
         let told = faults(with(path, value));
         assert!(told.contains(fault), "{path}: {told:?} should say {fault:?}");
@@ -247,7 +248,7 @@ fn every_fault_of_a_position_is_told() {
 
 /// A position may only hold a battle that play can lead to.
 #[test]
-fn every_fault_of_a_battle_is_told() {
+fn every_fault_of_a_battle_is_reported() {
     let guard = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "B": null, "C": "2c" },
         "totals": [14, 5], "hit": "Zed" });
     let battle = |stage: &str, battle: Value| faults(changed(with("/turn/stage", json!(stage)), "/battle", battle));
@@ -257,14 +258,14 @@ fn every_fault_of_a_battle_is_told() {
     assert!(battle("guard", guard).contains("B has a card in the battle, but does not fight"));
     for (path, value, fault) in [
         ("/attacking", json!("Mox"), "Mox attacks, but does not stand in the army of the attacker"),
-        ("/player", json!("A"), "A attacks and is attacked"),
+        ("/player", json!("A"), "A attacks itself; the attacked player must be another"),
         ("/defending", json!("Nim"), "Nim defends, but does not stand in the army of C"),
         ("/totals", json!([13, 5]), "13 cannot be the total of Rex"),
-        ("/totals", json!([4, 5]), "4 against 5, so nothing is asked"),
+        ("/totals", json!([4, 5]), "4 against 5, so the game asks for no decision"),
         ("/totals", json!([14, 6]), "6 cannot be the total of Zed"),
         ("/hit", json!("Rex"), "Rex is to be hit, but does not stand in the army of C"),
         ("/hit", json!("Nobody"), "there is no figure \"Nobody\""),
-        ("/action", json!("heal"), "`action` stands in the battle, but is not settled at this stage"),
+        ("/action", json!("heal"), "the battle has `action`, which is not known yet at this stage"),
     ] {
         let told = battle("guard", changed(sound.clone(), path, value));
         assert!(told.contains(fault), "{path}: {told:?} should say {fault:?}");
@@ -280,6 +281,8 @@ fn every_fault_of_a_battle_is_told() {
     assert!(battle("use", heal).contains("Heal cannot be offered for this card of Rex"));
     let sealed = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" } });
     assert!(battle("play", sealed.clone()).contains("no player has a card left to lay"));
-    assert!(battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("C is said to have no card"));
-    assert!(battle("defend", sealed).contains("`defending` stands in the battle, but is not settled at this stage"));
+    assert!(
+        battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("`cards` says that C has no card")
+    );
+    assert!(battle("defend", sealed).contains("the battle has `defending`, which is not known yet at this stage"));
 }

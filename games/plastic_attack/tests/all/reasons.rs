@@ -1,4 +1,4 @@
-//! Tests of the reasons of hints, which are the terms of the estimate.
+//! Tests of the reasons of hints, which are the names of terms: parts of the estimate.
 
 use plastic_attack::{Edition, Options, PlasticAttack, Setup, State, build_army};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
@@ -24,11 +24,11 @@ fn play_by(
     let armies = names.iter().map(army).collect();
     let seats = names.iter().map(|name| (*name).to_owned()).collect();
     let setup = Setup { edition, seats, armies, options: options.clone(), odds: true };
-    let game = PlasticAttack::open(setup).expect("no fault");
+    let game = PlasticAttack::open(setup).expect("bots build armies without faults");
     let mut state = game.start(&mut Table::quiet(&mut luck));
     while let Status::Awaiting(asked) = game.status(&state) {
         look(&game, &state);
-        let seat = asked.iter().next().expect("somebody is asked");
+        let seat = asked.iter().next().expect("the game waits for at least one seat");
         let mut candidates = Vec::new();
         game.candidates(&state, seat, &mut luck, &mut candidates);
         let action = candidates.swap_remove(luck.below(candidates.len() as u32, CHOICE) as usize);
@@ -48,7 +48,7 @@ fn sum_of(game: &PlasticAttack, state: &State, seat: Seat, seen: &mut BTreeSet<&
 /// At tables of two in the revised edition and in the quicker game, the sum of the terms is the lead in the logarithm
 /// of the odds. Therefore the estimate grows with this sum.
 #[test]
-fn terms_add_up_to_what_the_estimate_weighs() {
+fn the_estimate_grows_with_the_sum_of_the_terms() {
     for (edition, quick_game) in [(Edition::First, true), (Edition::Revised, false)] {
         let mut estimates = Vec::new();
         for seed in 0..12 {
@@ -66,7 +66,7 @@ fn terms_add_up_to_what_the_estimate_weighs() {
 /// At tables of two in the 2009 edition, a network estimates the position. It mostly prefers the side with the higher
 /// sum of terms.
 #[test]
-fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
+fn the_network_usually_prefers_the_side_with_the_higher_sum_of_terms() {
     let (mut same, mut all) = (0, 0);
     for seed in 0..12 {
         play(Edition::First, &["red", "blue"], seed, |game, state| {
@@ -78,7 +78,7 @@ fn the_network_mostly_prefers_the_side_that_the_terms_prefer() {
             }
         });
     }
-    assert!(all > 80 && same * 100 > all * 85, "{same} of {all}");
+    assert!(all > 80 && same * 100 > all * 85, "the network and the terms agree in {same} of {all} positions");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn hints_have_reasons() {
                 if moments % 5 != 0 {
                     return;
                 }
-                let seat = seats.iter().next().expect("somebody is asked");
+                let seat = seats.iter().next().expect("the game waits for at least one seat");
                 let view = game.view(state, Viewer::Seat(seat));
                 let action = think(game, &view, seat, Bot::Search(Level::HINTS), 1, &Watch::none());
                 asked += 1;

@@ -1,4 +1,4 @@
-//! Tests that the scenario runner fails when a scenario does not come out as it says. A runner that cannot fail proves
+//! Tests that the scenario runner reports a failure if a scenario does not hold. A runner that cannot fail proves
 //! nothing.
 
 use plastic_attack::PlasticAttack;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 fn run_as(game: &str, scenario: &Value) -> Report {
     let file = json!({ "format": 1, "game": game, "scenarios": [scenario] });
-    scenario::run::<PlasticAttack>(&file.to_string()).expect("the file itself is sound")
+    scenario::run::<PlasticAttack>(&file.to_string()).expect("the file has the format of scenarios")
 }
 
 fn run(scenario: &Value) -> Report {
@@ -18,15 +18,15 @@ fn run(scenario: &Value) -> Report {
 #[track_caller]
 fn failure(scenario: &Value) -> (String, String) {
     let report = run(scenario);
-    assert_eq!((report.passed, report.failures.len()), (0, 1), "it should fail: {scenario}");
+    assert_eq!((report.passed, report.failures.len()), (0, 1), "the scenario must fail: {scenario}");
     (report.failures[0].step.to_string(), report.failures[0].why.clone())
 }
 
 #[track_caller]
 fn fails(scenario: &Value, step: &str, why: &str) {
     let (at, because) = failure(scenario);
-    assert!(at.contains(step), "it fails at {at:?}, not {step:?}: {because}");
-    assert!(because.contains(why), "it says {because:?}, not {why:?}");
+    assert!(at.contains(step), "the scenario fails at {at:?}, not {step:?}: {because}");
+    assert!(because.contains(why), "the failure says {because:?}, not {why:?}");
 }
 
 #[track_caller]
@@ -61,7 +61,8 @@ fn act(seat: &str, said: Value) -> Value {
     json!({ "act": act })
 }
 
-/// Returns the steps up to where Heal is offered: the attack with the 9 beat Nim, which stood up and lost a point.
+/// Returns the steps after which Heal is offered: Rex attacks with the 9 and beats Nim, which stands up and loses a
+/// point.
 fn won() -> Vec<Value> {
     vec![
         act("A", json!({ "attack": { "with": "Rex", "player": "B" } })),
@@ -80,7 +81,7 @@ fn with(mut value: Value, path: &str, new: Value) -> Value {
     value
 }
 
-/// Returns pairs: an assertion that holds when Heal is offered, and an assertion that does not hold then.
+/// Returns pairs of assertions. When Heal is offered, the first of a pair holds, and the second does not.
 fn assertions() -> Vec<(Value, Value)> {
     let heal = |on: &[&str]| json!({ "offer": { "action": "heal", "on": on } });
     vec![
@@ -135,7 +136,7 @@ fn every_kind_of_assertion_can_fail() {
 }
 
 #[test]
-fn a_failure_says_what_is_and_what_was_expected() {
+fn a_failure_gives_the_actual_and_the_expected_value() {
     let wrong =
         scenario(json!([]), json!([{ "power": { "Mox": 4 } }, { "winner": null }, { "hand_size": { "A": 4 } }]));
     fails(&wrong, "then", "power of Mox is 5, expected 4; hand_size of A is 3, expected 4");
@@ -159,7 +160,7 @@ fn judged(position: Value) -> Value {
 }
 
 #[test]
-fn a_position_may_leave_out_or_spell_out_what_says_nothing_new() {
+fn a_position_may_include_or_leave_out_default_values() {
     passes(&judged(whole()));
     for (path, same) in [
         ("/direction", json!("left")),
@@ -219,7 +220,7 @@ fn a_position_is_compared_key_by_key() {
 }
 
 #[test]
-fn a_decision_that_is_not_listed_must_not_be_asked() {
+fn a_scenario_must_list_every_decision_that_the_game_asks_for() {
     let next = act("B", json!({ "attack": { "with": "Mox", "player": "A" } }));
     fails(&scenario(json!([won(), vec![next.clone()]].concat()), json!([])), "step 5", "A to use or decline \"heal\"");
     let declined = act("A", json!({ "decline": "heal" }));
@@ -229,12 +230,12 @@ fn a_decision_that_is_not_listed_must_not_be_asked() {
     fails(
         &scenario(json!([malformed]), json!([])),
         "step 1",
-        "no figure \"Nobody\" at this table; there are Rex, Pip, Mox",
+        "no figure \"Nobody\" at this table; the figures are Rex, Pip, Mox",
     );
 }
 
 #[test]
-fn luck_is_neither_missing_nor_left_over_nor_impossible() {
+fn missing_unused_and_impossible_luck_makes_a_scenario_fail() {
     let rolls = |luck: Value| {
         let mut steps = won();
         steps[3] = act("A", json!({ "play": { "card": "7s" } }));
@@ -257,7 +258,7 @@ fn luck_is_neither_missing_nor_left_over_nor_impossible() {
 }
 
 #[test]
-fn the_luck_of_a_deal_is_the_deck_from_the_top() {
+fn the_luck_of_a_deal_lists_the_deck_from_its_top() {
     let deal = |luck: Value| {
         let deal = json!({ "act": { "seat": "table", "deal": {} } });
         json!({ "id": "x", "title": "", "clauses": [], "given": { "setup": true, "seats": ["A", "B"] }, "luck": luck,
@@ -269,11 +270,11 @@ fn the_luck_of_a_deal_is_the_deck_from_the_top() {
     fails(&deal(json!([["2s", "2s", "Ah"]])), "step 1", "names a card twice");
     fails(&deal(json!([])), "step 1", "`luck` has no value left");
     let asked = with(deal(json!([["2s", "Ah"]])), "/then", json!([{ "over": false }]));
-    fails(&asked, "then", "can only be asked about a game that has begun");
+    fails(&asked, "then", "can only be made about a game that has begun");
 }
 
 #[test]
-fn words_that_no_format_knows_are_not_passed_over() {
+fn unknown_words_make_a_scenario_unreadable() {
     let check = json!({ "check": [{ "over": false }] });
     let sound = scenario(json!([check, act("A", json!({ "resign": {} }))]), json!([]));
     passes(&sound);
@@ -315,10 +316,10 @@ fn words_that_no_format_knows_are_not_passed_over() {
     assert_eq!(revised.failures[0].step.to_string(), "given");
 }
 
-/// A refused decision may name unknown figures, players and actions. The refusal then cites the clause that says which
-/// ones may be named.
+/// A scenario may expect the refusal of a decision with unknown figures, players or actions. The refusal cites the
+/// clause that says which of them a decision may name.
 #[test]
-fn a_refusal_of_unknown_words_cites_the_clause_that_says_what_may_stand_there() {
+fn a_refusal_of_unknown_names_cites_the_clause_that_says_which_are_allowed() {
     let cites = |steps: &[Value], said: Value, seat: &str, clause: &str| {
         let refuse = |clause: &str| {
             let mut said = said.clone();

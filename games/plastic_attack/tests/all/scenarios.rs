@@ -1,4 +1,4 @@
-//! Runs the project's own scenario files.
+//! Runs the scenario files in `rules/plastic-attack/scenarios`.
 
 use plastic_attack::PlasticAttack;
 

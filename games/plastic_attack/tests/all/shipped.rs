@@ -1,4 +1,4 @@
-//! Tests that the figures and armies that come with the game keep its rules.
+//! Tests that the shipped figures and armies break no rule of the game.
 
 use plastic_attack::{ArmyFile, Edition, FigureFile, Options, judge, shipped_armies, shipped_figures};
 
@@ -13,7 +13,7 @@ fn pa_r_06_twelve_characters_are_shipped_for_both_editions() {
     assert_eq!(names(Edition::First).len(), 12);
 }
 
-/// The roster: name, type, Power that suits it, and its card in the 2009 and the revised edition.
+/// The shipped figures: name, type, suggested Power, and the card in the 2009 and in the revised edition.
 const ROSTER: [(&str, &str, i32, &str, &str); 12] = [
     ("Captain Cardboard", "captain-cardboard", 5, "shield heal dodge", "armor boost dodge"),
     ("Captain Cardboard, Rain Cape", "captain-cardboard:rain-cape", 4, "shield shield dodge", "armor armor dodge"),
@@ -34,7 +34,7 @@ fn pa_r_06_the_roster_has_its_names_powers_and_cards() {
     for edition in Edition::ALL {
         let told = shipped_figures(edition).into_iter().map(|figure| {
             let card = format!("{} {} {}", figure.card.high, figure.card.mid, figure.card.low);
-            (figure.figure, figure.kind.expect("a type"), figure.power, card)
+            (figure.figure, figure.kind.expect("each shipped figure has a type"), figure.power, card)
         });
         let expected = ROSTER.map(|(name, kind, power, first, revised)| {
             let card = if edition == Edition::First { first } else { revised };
@@ -109,7 +109,10 @@ fn pa_r_06_ready_made_armies_use_the_shipped_cards() {
     for edition in Edition::ALL {
         let figures = shipped_figures(edition);
         for figure in shipped_armies(edition).into_iter().flat_map(|army| army.army) {
-            let shipped = figures.iter().find(|shipped| shipped.figure == figure.figure).expect("a shipped character");
+            let shipped = figures
+                .iter()
+                .find(|shipped| shipped.figure == figure.figure)
+                .expect("each figure of a ready-made army is shipped");
             assert_eq!((&figure.card, &figure.kind, &figure.look), (&shipped.card, &shipped.kind, &shipped.look));
         }
     }

@@ -11,7 +11,8 @@ use referee::{Chance, Clause, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 const GAMES: u64 = 60;
 const CHOICE: Clause = Clause::new("smoke");
 
-/// Makes a random legal army: one to five figures, at most 15 Power Points and 10 a figure, any cards.
+/// Makes a random legal army: one to five figures with any cards. They have at most 15 Power Points together, and at
+/// most 10 each.
 fn army(edition: Edition, luck: &mut Seeded) -> ArmyFile {
     let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
     let count = 1 + luck.below(5, CHOICE) as i32;
@@ -37,7 +38,8 @@ fn open(edition: Edition, seats: usize, luck: &mut Seeded) -> PlasticAttack {
     let seats: Vec<String> =
         ["red", "blue", "green", "yellow", "purple", "orange"][..seats].iter().map(|seat| (*seat).into()).collect();
     let armies = seats.iter().map(|seat| (seat.clone(), army(edition, luck))).collect();
-    PlasticAttack::open(Setup { edition, seats, armies, options: Default::default(), odds: true }).expect("no fault")
+    PlasticAttack::open(Setup { edition, seats, armies, options: Default::default(), odds: true })
+        .expect("the armies have no fault")
 }
 
 /// Plays random games, and calls `look` with the state after the deal and after every decision.
@@ -66,7 +68,7 @@ fn choose(game: &PlasticAttack, state: &State, luck: &mut Seeded) -> Option<(Sea
     for seat in seats.iter() {
         let mut own = Vec::new();
         game.candidates(state, seat, luck, &mut own);
-        assert!(!own.is_empty(), "a seat that is asked has something to decide");
+        assert!(!own.is_empty(), "a seat that the game waits for must have a legal decision");
         decisions.extend(own.into_iter().map(|action| (seat, action)));
     }
     if luck.below(200, CHOICE) == 0 {
@@ -85,7 +87,7 @@ fn figures(game: &PlasticAttack) -> impl Iterator<Item = Figure> {
 }
 
 #[test]
-fn pa_p01_all_52_cards_are_somewhere_once() {
+fn pa_p01_every_card_is_in_exactly_one_place() {
     each_moment(|game, state, _| {
         let mut places: Vec<Cards> = seats(game).map(|seat| state.hand(seat)).collect();
         places.extend([state.draw_pile(), state.discard_pile(), state.opened()]);
@@ -168,7 +170,7 @@ fn pa_r_45_a_state_of_four_players_takes_336_bytes() {
         let seats: Vec<String> = ["red", "blue", "green", "yellow"].map(String::from).into();
         let armies = seats.iter().map(|seat| (seat.clone(), army.clone())).collect();
         let setup = Setup { edition, seats, armies, options: Default::default(), odds: true };
-        let game = PlasticAttack::open(setup).expect("no fault");
+        let game = PlasticAttack::open(setup).expect("the armies have no fault");
         assert!(game.start(&mut Table::quiet(&mut Seeded::new(7, 0))).size() <= 336);
     }
 }

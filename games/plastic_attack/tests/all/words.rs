@@ -34,7 +34,7 @@ fn wander(game: PlasticAttack, seed: u64, mut look: impl FnMut(&PlasticAttack, &
     let (mut table, _) = Match::start(game, &mut luck);
     while let Status::Awaiting(seats) = table.status() {
         look(table.game(), table.state());
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("the game waits for at least one seat");
         let mut actions = Vec::new();
         table.game().candidates(table.state(), seat, &mut choice, &mut actions);
         let action = actions[choice.below(actions.len() as u32, CHOICE) as usize];
@@ -44,7 +44,7 @@ fn wander(game: PlasticAttack, seed: u64, mut look: impl FnMut(&PlasticAttack, &
 }
 
 #[test]
-fn every_decision_is_heard_as_it_is_said() {
+fn every_decision_is_read_back_from_its_json() {
     for (edition, seed) in Edition::ALL.into_iter().flat_map(|edition| (0..6).map(move |seed| (edition, seed))) {
         wander(open(edition, 2 + seed as usize % 3, seed), seed, |game, state| {
             for seat in (0..game.seats()).map(Seat) {
@@ -59,39 +59,41 @@ fn every_decision_is_heard_as_it_is_said() {
 }
 
 #[test]
-fn words_without_meaning_are_answered_with_what_is_allowed() {
+fn an_unreadable_decision_gets_an_error_that_says_what_is_allowed() {
     let game = open(Edition::First, 2, 1);
     for (said, why) in [
         (
             json!({ "defend": { "with": "Rex" } }),
-            "there is no figure \"Rex\" at this table; there are Toy 1, Toy 2, Toy 3, Toy 1 (blue)",
+            "there is no figure \"Rex\" at this table; the figures are Toy 1, Toy 2, Toy 3, Toy 1 (blue)",
         ),
         (
             json!({ "attack": { "with": "Toy 1", "player": "pink" } }),
-            "there is no seat \"pink\" at this table; there are red, blue",
+            "there is no seat \"pink\" at this table; the seats are red, blue",
         ),
         (json!({ "play": { "card": "1s" } }), "\"1s\" is not a card; write the rank"),
         (
             json!({ "use": { "action": "fly" } }),
             "that is not a valid decision: unknown variant `fly`, expected one of `armor`",
         ),
-        (json!({ "decline": "fly" }), "\"fly\" cannot be declined; there are guard, armor, blast"),
+        (json!({ "decline": "fly" }), "\"fly\" cannot be declined; a player can decline guard, armor, blast"),
         (json!({ "use": { "action": "heal" } }), "Heal takes a figure, named under \"on\""),
         (json!({ "use": { "action": "dodge", "on": "Toy 1" } }), "Dodge takes neither a figure nor players"),
         (json!({ "use": { "action": "master-plan" } }), "Master Plan takes players"),
-        (json!({ "use": { "action": "master-plan", "players": ["red", "red"] } }), "red is named twice"),
+        (json!({ "use": { "action": "master-plan", "players": ["red", "red"] } }), "the player red is named twice"),
         (json!({ "fly": {} }), "that is not a valid decision"),
         (json!(7), "that is not a valid decision"),
     ] {
-        let told = game.parse_action(&said).expect_err("the words mean nothing");
+        let told = game.parse_action(&said).expect_err("the decision cannot be read");
         assert!(told.contains(why), "{said}: {told:?} should say {why:?}");
     }
-    assert!(game.is_reserved(&game.parse_action(&json!({ "timeout": {} })).expect("the table makes this decision")));
+    assert!(
+        game.is_reserved(&game.parse_action(&json!({ "timeout": {} })).expect("the JSON of the time-out can be read"))
+    );
 }
 
 /// The codec reads an action of the other edition, and the rules refuse it.
 #[test]
-fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
+fn pa_r_48_an_action_of_the_other_edition_can_be_read_but_is_refused() {
     for (edition, foreign) in
         [(Edition::First, ["stun", "boost", "sneak"]), (Edition::Revised, ["heal", "shield", "knock-out"])]
     {
@@ -100,7 +102,7 @@ fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
             for word in foreign {
                 let action = game
                     .parse_action(&json!({ "use": { "action": word, "on": "Toy 1" } }))
-                    .expect("the words can be read");
+                    .expect("the codec reads actions of both editions");
                 let refusal = game.check(state, state.turn(), &action).expect_err("the action is of the other edition");
                 assert_eq!(
                     (refusal.clause().id(), &game.refusal_to_json(&refusal)["type"]),
@@ -111,9 +113,10 @@ fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
     }
 }
 
-/// A view shows the viewer's own hand and own card laid face down, and no others. After the end it shows everything.
+/// A view shows the hand of its viewer and the card that the viewer laid face down, but no others. After the end it
+/// shows all hands.
 #[test]
-fn pa_r_45_a_view_says_what_its_viewer_may_know() {
+fn pa_r_45_a_view_shows_only_what_its_viewer_may_know() {
     wander(open(Edition::First, 3, 9), 9, |game, state| {
         let is_over = matches!(state.stage(), Stage::Over(..));
         for viewer in Viewer::all(3) {
@@ -135,8 +138,8 @@ fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     });
 }
 
-/// Plays one card against another by the rules, and returns whether `seat` wins with `mine`. If the other seat does not
-/// hold `theirs`, this card first changes places with the first card of the other seat's hand.
+/// Plays the card `mine` of `seat` against the card `theirs` of `other`, and returns whether `seat` wins. If the other
+/// seat does not hold `theirs`, this card first changes places with the first card of the other seat's hand.
 fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: &str, theirs: &str) -> bool {
     let mut position = position.clone();
     position["battle"]["cards"] = json!({});
@@ -161,7 +164,7 @@ fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: 
 /// Plays every card against every card that the other player may hold. The chances in the hints must be the shares of
 /// won battles.
 #[test]
-fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
+fn pa_r_53_the_chances_in_hints_are_the_shares_of_won_battles() {
     let mut compared = 0;
     for (edition, seed) in Edition::ALL.into_iter().flat_map(|edition| (0..3).map(move |seed| (edition, seed))) {
         let mut turn = 0;
@@ -210,9 +213,9 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     assert!(compared > 40, "only {compared} chances were compared");
 }
 
-/// Plays the same game at a table that tells odds and at one that does not.
+/// Plays the same game at a table with odds in its hints and at one without.
 #[test]
-fn odds_are_told_only_where_the_table_tells_them() {
+fn hints_have_odds_only_if_the_set_up_asks_for_them() {
     for odds in [true, false] {
         let with = open(Edition::First, 2, 5);
         let setup = Setup { odds, ..with.setup().clone() };
@@ -225,7 +228,7 @@ fn odds_are_told_only_where_the_table_tells_them() {
                 told += usize::from(!game.hints_to_json(state, seat)["odds"].is_null());
             }
         });
-        assert!(asked > 20, "{asked}");
-        assert_eq!(told > 0, odds, "{told} of {asked}");
+        assert!(asked > 20, "only {asked} seats had to lay a card");
+        assert_eq!(told > 0, odds, "{told} of {asked} hints have odds");
     }
 }

@@ -4,7 +4,7 @@ use referee::{Cite, Clause, Game, Outcome, Seat, Seeded, Status, Viewer};
 use rug_rumble::clauses::*;
 use rug_rumble::{Action, Event, Fate, HAND, Player, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
 
-/// A game in progress, and the luck of its further draws.
+/// A game in progress, and the source of its luck.
 struct Rug {
     game: RugRumble,
     state: State,
@@ -13,7 +13,7 @@ struct Rug {
 
 impl Rug {
     fn of(players: u8) -> Rug {
-        let game = RugRumble::open(Setup { players }).expect("this number can play");
+        let game = RugRumble::open(Setup { players }).expect("the number of players is allowed");
         let mut luck = Seeded::new(7, 0);
         let state = game.start(&mut referee::Table::quiet(&mut luck));
         Rug { game, state, luck }
@@ -85,32 +85,32 @@ fn rr_goal_01_the_most_marbles_win() {
     }
     assert_eq!(table.outcome(), None);
     table.play(1);
-    let outcome = table.outcome().expect("the last race is run");
+    let outcome = table.outcome().expect("the game is over after eight rounds");
     assert_eq!((outcome.winners.iter().collect(), outcome.by), (vec![Seat(1)], "marbles"));
 }
 
 #[test]
-fn rr_goal_02_who_ties_wins_too() {
+fn rr_goal_02_all_players_with_the_most_marbles_win() {
     let mut table = Rug::of(3);
     table.play(8);
     for (player, marbles) in table.state.players.iter_mut().zip([9, 3, 9]) {
         player.marbles = marbles;
     }
-    let outcome = table.outcome().expect("it is over");
+    let outcome = table.outcome().expect("the game is over after eight rounds");
     assert_eq!((outcome.winners.iter().collect(), outcome.clause), (vec![Seat(0), Seat(2)], RR_GOAL_02));
 }
 
 #[test]
-fn rr_setup_01_two_to_four_can_play() {
+fn rr_setup_01_two_to_four_players_can_play() {
     for players in [0, 1, 5] {
-        let fault = RugRumble::open(Setup { players }).expect_err("too few or too many");
+        let fault = RugRumble::open(Setup { players }).expect_err("the number of players is not allowed");
         assert_eq!((fault[0].kind, fault[0].clause()), ("players", RR_SETUP_01));
     }
     (2..=4).for_each(|players| assert_eq!(Rug::of(players).state.players.len(), usize::from(players)));
 }
 
 #[test]
-fn rr_setup_02_a_sack_holds_two_of_each_kind_and_four_are_in_a_hand_that_its_owner_alone_sees() {
+fn rr_setup_02_each_player_has_two_toys_of_each_kind_and_hides_four_of_them_in_the_hand() {
     let table = Rug::of(4);
     for Player { hand, sack, .. } in &table.state.players {
         assert_eq!(std::array::from_fn(|kind| hand[kind] + sack[kind]), SACK);
@@ -122,10 +122,10 @@ fn rr_setup_02_a_sack_holds_two_of_each_kind_and_four_are_in_a_hand_that_its_own
 }
 
 #[test]
-fn rr_round_01_a_die_of_marbles_is_poured_beside_those_that_lie_there() {
+fn rr_round_01_a_die_says_how_many_marbles_are_added_to_those_on_the_rug() {
     let mut table = Rug::full(2, 4);
     table.race(&[Car, Car]);
-    assert!((5..=10).contains(&table.state.rug), "{}", table.state.rug);
+    assert!((5..=10).contains(&table.state.rug), "{} marbles lie on the rug, not 5 to 10", table.state.rug);
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn rr_round_02_two_dice_are_rolled_in_the_last_round() {
 }
 
 #[test]
-fn rr_choose_01_the_game_waits_for_all_who_have_not_chosen() {
+fn rr_choose_01_the_game_waits_for_all_players_who_have_not_chosen() {
     let mut table = Rug::full(3, 1);
     table.act(1, Action::Choose(Duck));
     let Status::Awaiting(seats) = table.game.status(&table.state) else {
@@ -160,14 +160,14 @@ fn rr_choose_02_a_toy_that_is_not_in_the_hand_cannot_race() {
 }
 
 #[test]
-fn rr_choose_03_a_choice_stays() {
+fn rr_choose_03_a_player_cannot_change_a_choice() {
     let mut table = Rug::full(2, 1);
     table.act(0, Action::Choose(Car));
     assert_eq!(table.refusal(0, Action::Choose(Duck)), Some(("already-chosen", RR_CHOOSE_03)));
 }
 
 #[test]
-fn rr_choose_01_the_others_see_that_a_player_has_chosen_and_not_what() {
+fn rr_choose_01_the_others_see_that_a_player_has_chosen_but_not_which_toy() {
     let mut table = Rug::full(2, 1);
     let story = table.act(0, Action::Choose(Car));
     let (own, other) = (table.view(0).players[0].clone(), table.view(1).players[0].clone());
@@ -182,7 +182,7 @@ fn rr_race_01_toys_are_shown_when_all_have_chosen() {
     let mut table = Rug::full(2, 1);
     assert_eq!(table.act(1, Action::Choose(Car)).len(), 1);
     let story = table.act(0, Action::Choose(Duck));
-    let Event::Raced { runners, .. } = &story[1] else { panic!("{story:?}") };
+    let Event::Raced { runners, .. } = &story[1] else { panic!("the second event must be the race: {story:?}") };
     let shown: Vec<_> = runners.iter().map(|runner| (runner.seat, runner.toy, runner.fate)).collect();
     assert_eq!(shown, [(Side::Red, Duck, Fate::Lost), (Side::Blue, Car, Fate::Won)]);
 }
@@ -219,7 +219,7 @@ fn rr_race_06_a_toy_that_has_raced_does_not_come_back() {
     let left = table.view(1).players;
     assert_eq!((left[0].left, left[1].left), ([2, 2, 2, 1, 2, 2], [2, 1, 2, 2, 2, 2]));
     (table.state.players[0].hand[Car as usize], table.state.players[0].sack[Car as usize]) = (0, 0);
-    assert_eq!(table.refusal(0, Action::Choose(Car)), Some(("has-raced", RR_RACE_06)), "both have raced");
+    assert_eq!(table.refusal(0, Action::Choose(Car)), Some(("has-raced", RR_RACE_06)), "both cars of red have raced");
 }
 
 #[test]
@@ -256,15 +256,18 @@ fn rr_choose_03_when_time_is_up_the_slowest_toy_is_chosen() {
 }
 
 #[test]
-fn rr_r_01_who_resigns_is_out_and_the_last_one_wins() {
+fn rr_r_01_a_player_who_resigns_is_out_and_the_last_player_wins() {
     let mut table = Rug::full(3, 5);
     table.act(0, Action::Choose(Car));
     table.act(1, Action::Choose(Duck));
     let story = table.act(2, Action::Resign {});
-    assert!(matches!(&story[1], Event::Raced { winner: Some(Side::Red), marbles: 5, .. }), "{story:?}");
+    assert!(
+        matches!(&story[1], Event::Raced { winner: Some(Side::Red), marbles: 5, .. }),
+        "red must win the 5 marbles: {story:?}"
+    );
     assert_eq!(table.refusal(2, Action::Choose(Car)), Some(("resigned", RR_R_01)));
     table.act(0, Action::Resign {});
-    let outcome = table.outcome().expect("one is left");
+    let outcome = table.outcome().expect("the game is over when one player is left");
     assert_eq!((outcome.winners.iter().collect(), outcome.by), (vec![Seat(1)], "resignation"));
     assert_eq!(outcome.clause, RR_R_01);
 }

@@ -1,4 +1,4 @@
-//! Rug Rumble obeys the laws (`crates/laws`) that every game must obey, with two, three and four players.
+//! Rug Rumble with two, three and four players obeys the laws: properties that every game must have (`crates/laws`).
 
 use laws::{DrawContext, Files, Secret, Step, Subject};
 use referee::{Chance, Clause, Game, Seat, Seeded};
@@ -9,7 +9,7 @@ const CHOICE: Clause = Clause::new("choice");
 fn subject(players: u8) -> Subject<RugRumble> {
     let every = Toy::ALL.into_iter().map(Action::Choose).chain([Action::Resign {}, Action::Timeout {}]);
     Subject {
-        game: RugRumble::open(Setup { players }).expect("a sound set-up"),
+        game: RugRumble::open(Setup { players }).expect("the set-up is valid"),
         every: every.collect(),
         non_candidates: vec![Action::Resign {}, Action::Timeout {}],
         longest: u32::from(ROUNDS * players),
@@ -38,7 +38,7 @@ fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
     }
 }
 
-/// Returns the part of a step that all viewers see, although it depends on secrets: the race shows the chosen toys.
+/// Returns the part of a step that depends on secrets but that all viewers see: the race shows the chosen toys.
 fn public_effect(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
     step.story.iter().filter(|event| matches!(event, Event::Raced { .. })).map(|event| format!("{event:?}")).collect()
 }

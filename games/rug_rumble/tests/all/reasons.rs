@@ -7,7 +7,7 @@ use search::{Playable, WINS, Watch, reason};
 const CHOICE: Clause = Clause::new("choice");
 
 fn opened(players: u8) -> RugRumble {
-    RugRumble::open(Setup { players }).expect("a sound set-up")
+    RugRumble::open(Setup { players }).expect("the set-up is valid")
 }
 
 /// Plays a game in which all choices are random. Passes every position to `look`, with the seat that decides next and
@@ -16,7 +16,7 @@ fn play(game: &RugRumble, seed: u64, mut look: impl FnMut(&State, Seat, Action))
     let mut luck = Seeded::new(seed, 0);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     while let Status::Awaiting(asked) = game.status(&state) {
-        let seat = asked.iter().next().expect("a seat is asked");
+        let seat = asked.iter().next().expect("the game waits for at least one seat");
         let mut candidates = Vec::new();
         game.candidates(&state, seat, &mut luck, &mut candidates);
         let action = candidates[luck.below(candidates.len() as u32, CHOICE) as usize];
@@ -33,7 +33,7 @@ fn the_terms_add_up_to_the_estimate() {
         play(&game, players.into(), |state, seat, _| {
             let mut sum = 0;
             game.terms(state, seat, &mut |name, points| {
-                assert!(RugRumble::REASONS.contains(&name), "{name}");
+                assert!(RugRumble::REASONS.contains(&name), "{name:?} is not in RugRumble::REASONS");
                 sum += points;
             });
             let (from_terms, estimate) = ((even + sum / 4).clamp(-950, 950), game.estimate(state, seat));
@@ -51,8 +51,11 @@ fn every_toy_has_a_reason() {
         let game = opened(players);
         play(&game, 7, |state, seat, action| {
             let view = game.view(state, Viewer::Seat(seat));
-            let why = reason(&game, &view, seat, &action, 3, &Watch::none()).expect("a reason");
-            assert!(RugRumble::REASONS.contains(&why) || why == WINS, "{why}");
+            let why = reason(&game, &view, seat, &action, 3, &Watch::none()).expect("every choice has a reason");
+            assert!(
+                RugRumble::REASONS.contains(&why) || why == WINS,
+                "{why:?} is neither in RugRumble::REASONS nor {WINS:?}"
+            );
         });
     }
 }

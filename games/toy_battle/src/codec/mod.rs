@@ -55,7 +55,7 @@ const SENTENCES: &[(&str, &str)] = &[
 ];
 
 fn value(said: impl Serialize) -> Value {
-    serde_json::to_value(said).expect("the vocabulary is plain data")
+    serde_json::to_value(said).expect("the JSON types are plain data")
 }
 
 impl ToyBattle {
@@ -134,8 +134,9 @@ impl Codec for ToyBattle {
         *action == Action::Timeout
     }
 
-    /// Only the end of the game shows hidden Troops, and a decision without luck ends it unforeseen only if the enemy
-    /// can neither draw nor place. TB-R-10. This cannot happen while the enemy can draw.
+    /// Hidden Troops are shown only when the game ends. The seat can foresee whether a decision without luck ends the
+    /// game, with one exception: the enemy can then neither draw nor place. TB-R-10. This cannot happen if the enemy
+    /// can draw.
     fn may_show_hidden(&self, before: &State, seat: Seat, _action: &Action) -> bool {
         !self.may_draw(before, opponent(seat))
     }

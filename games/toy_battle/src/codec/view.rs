@@ -83,7 +83,7 @@ pub(crate) struct PlayJson<'a> {
     pub placed: Vec<PlacedJson<'a>>,
     /// The effect that the player must use or decline.
     pub asks: Effect,
-    /// Which placed Troop the effect belongs to, from 1. An effect of a base belongs to the Troop placed on the base.
+    /// The number of the Troop in `placed`, from 1, that has the effect or was placed on the base with the effect.
     pub of: u8,
 }
 
@@ -113,7 +113,7 @@ pub(crate) struct OverJson {
     pub clause: Clause,
 }
 
-/// Stacks by base.
+/// The stacks: base → its Troops from the bottom up. Empty bases are left out.
 pub(crate) struct Stacks<'a> {
     field: &'a Field,
     stacks: &'a [Vec<Piece>],
@@ -146,7 +146,7 @@ impl Serialize for Places<'_> {
     }
 }
 
-/// The emptied regions.
+/// The regions whose medals were claimed: region → the seat that claimed them.
 pub(crate) struct Emptied<'a> {
     field: &'a Field,
     by_seat: [u32; 2],
@@ -162,7 +162,7 @@ impl Serialize for Emptied<'_> {
     }
 }
 
-/// The Troops that took a headquarters.
+/// Headquarters → the Troop that took it.
 pub(crate) struct OnHeadquarters<'a> {
     field: &'a Field,
     placed: &'a [SeenPlaced],

@@ -17,9 +17,9 @@ const OTHER_TAKES: u8 = 4;
 
 impl ToyBattle {
     /// Sets up a game. Each colour has three Troops of each of eight kinds. Four of these 24 are removed unseen, so 20
-    /// are left. From them the starting player takes three Troops to the rack, and the other player four. TB-SETUP-01,
-    /// TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie as the board says. TB-SETUP-05. The first turn is a turn like
-    /// any other. TB-R-38
+    /// are left. From their own 20, the starting player takes three Troops to the rack, and the other player four.
+    /// TB-SETUP-01, TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie as the board says. TB-SETUP-05. The first turn is
+    /// a turn like any other. TB-R-38
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = State::empty();
         for seat in [BLUE, RED] {

@@ -65,15 +65,15 @@ impl ToyBattle {
         state.controlled(state.to_move) & !base.bit()
     }
 
-    /// Returns the set of bases adjacent to the special base `base` that have an enemy Troop on top which can move.
+    /// Returns the set of bases adjacent to the special base `base` whose top Troop is an enemy Troop that can move.
     /// TB-TERR-JUNGLE-01, TB-TERR-JUNGLE-03, TB-R-16
     pub(crate) fn jungle_sources(&self, state: &State, base: Place) -> u32 {
         let near = self.field().near[base.index()] & state.controlled(state.waiting());
         Place::each(near).filter(|from| self.jungle_ways(*from) != 0).fold(0, |set, from| set | from.bit())
     }
 
-    /// Returns the set of bases adjacent to `from`, to which its top Troop can move. A headquarters is never included.
-    /// TB-TERR-JUNGLE-02, TB-R-16
+    /// Returns the set of bases to which the top Troop of `from` can move: all bases adjacent to `from`, but no
+    /// headquarters. TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle_ways(&self, from: Place) -> u32 {
         self.field().near[from.index()] & self.field().bases
     }

@@ -26,8 +26,8 @@ impl ToyBattle {
     }
 
     /// Checks that a decision is legal. The game must not be over. TB-GOAL-01. It must be the seat's turn. TB-TURN-01.
-    /// While an effect is being offered, the seat must use or decline it. TB-EFFECT-01, TB-EFFECT-02. The rules for
-    /// this kind of decision come last.
+    /// While an effect is being offered, the seat must use or decline it. TB-EFFECT-01, TB-EFFECT-02. Last come the
+    /// rules for the kind of decision.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Phase::Over(by, _) = state.phase {
             return Err(Refusal::Over { by });
@@ -74,7 +74,8 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the place of the effect that is being offered: the base that has it, or that its Troop was placed on.
+    /// Returns the base of the effect that is being offered. It is the base that has the effect, or the base on which
+    /// the Troop with the effect was placed.
     fn acting_place(&self, state: &State) -> crate::field::Place {
         let index = match state.phase {
             Phase::BaseEffect(index) => usize::from(index),

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {
-    serde_json::to_string(&value).expect("the vocabulary is plain data")
+    serde_json::to_string(&value).expect("the JSON types are plain data")
 }
 
 fn same<T: PartialEq + Serialize>(what: &str, is: T, expected: T) -> Verdict {

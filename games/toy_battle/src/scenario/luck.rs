@@ -1,5 +1,5 @@
-//! Luck from the lists of a scenario file. Draws from a reserve follow the position's `reserves`. Random picks (of
-//! XB-42 and Battlefield) follow the scenario's list of luck.
+//! Luck from the lists of a scenario file. Draws from a reserve take the Troops of the position's `reserves`. Random
+//! picks by XB-42 and Battlefield take the Troops of the scenario's list `luck`.
 
 use crate::clauses::*;
 use crate::troop::Troop;
@@ -34,7 +34,7 @@ impl ListedLuck {
         self.reserves[seat.index()].iter().copied().collect()
     }
 
-    /// Returns the words of the Troops of the script that nothing has used yet.
+    /// Returns the Troops of the script that no pick has used yet, as words.
     pub fn left(&self) -> Vec<String> {
         self.script.iter().map(|troop| troop.word().into()).collect()
     }

@@ -79,7 +79,8 @@ fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut V
         gone += 1;
         if gone > recalls || !state.rack(piece.seat).contains(piece.troop) {
             let (troop, on, level) = (said.troop.word(), &said.on, said.level);
-            faults.push(format!("`play` says that {troop} was placed on {on} at level {level}, but it is not there"));
+            faults
+                .push(format!("`play` says that {troop} was placed on {on} at level {level}, but it is not there now"));
         }
     }
 }
@@ -92,7 +93,11 @@ const fn is_of_base(effect: Effect) -> bool {
 fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), String> {
     let word = play.asks.word();
     let Some(placed) = (play.of as usize).checked_sub(1).and_then(|index| state.placed().get(index).copied()) else {
-        return Err(format!("`play` asks {word} of Troop {}, but {} were placed", play.of, play.placed.len()));
+        return Err(format!(
+            "`play` asks about {word} of Troop {}; the placed Troops have the numbers 1 to {}",
+            play.of,
+            play.placed.len()
+        ));
     };
     let (troop, on) = (placed.token.piece().troop, game.field().name(placed.on));
     if !state.is_still_on_top(placed) {

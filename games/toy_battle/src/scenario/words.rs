@@ -81,7 +81,7 @@ pub struct Given {
 }
 
 /// A position as it is written to files and compared. While the game goes on, it has the form of a [`Given`]. When the
-/// game is over, it has `over`, the ending, in place of `to_move`.
+/// game is over, it has `over` (how the game ended) instead of `to_move`.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -130,7 +130,7 @@ pub(super) struct PlayJson {
     pub placed: Vec<PlacedJson>,
     /// The effect that the player must use or decline.
     pub asks: Effect,
-    /// Which placed Troop the effect belongs to, from 1. An effect of a base belongs to the Troop placed on the base.
+    /// The number of the Troop in `placed`, from 1, that has the effect or was placed on the base with the effect.
     pub of: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the bots' estimate of a position, and of the decisions that bots take.
+//! Tests of the estimates that bots make of positions, and of the decisions of bots.
 
 use crate::rules::table::table;
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
@@ -34,16 +34,16 @@ fn yard(stacks: &str, rack: &str, more: &str) -> (ToyBattle, State) {
 }
 
 fn decision(game: &ToyBattle, state: &State, seat: Seat, level: u8) -> Action {
-    let bot = Bot::Search(Level::new(level).expect("a level"));
+    let bot = Bot::Search(Level::new(level).expect("1 to 5 are levels"));
     think(game, &game.view(state, Viewer::Seat(seat)), seat, bot, 3, &Watch::none())
 }
 
 fn place(game: &ToyBattle, base: &str) -> Place {
-    game.field().place(base).expect("a place of the yard")
+    game.field().place(base).expect("the training yard has this place")
 }
 
 #[test]
-fn what_is_good_for_one_is_bad_for_the_other() {
+fn the_estimates_of_both_seats_cancel_out() {
     let game = opened("castle-field");
     let mut luck = Seeded::new(4, 0);
     for _ in 0..50 {
@@ -56,7 +56,10 @@ fn what_is_good_for_one_is_bad_for_the_other() {
             let seat = state.to_move();
             game.candidates(&state, seat, &mut luck, &mut candidates);
             let priors = candidates.iter().map(|action| game.prior(&state, seat, action));
-            assert!(priors.clone().all(|prior| (0..=1_000).contains(&prior)), "{candidates:?}");
+            assert!(
+                priors.clone().all(|prior| (0..=1_000).contains(&prior)),
+                "a prior is not in 0 to 1,000: {candidates:?}"
+            );
             let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));
             game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
         }
@@ -150,7 +153,9 @@ fn features_count_both_sides() {
 fn from_level_4_bots_take_a_headquarters_that_they_can_reach() {
     let (game, state) = yard(CHAIN, "hook skully", "");
     for level in 4..=5 {
-        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("the bot places a Troop") };
+        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else {
+            panic!("the bot of level {level} must place a Troop")
+        };
         assert_eq!(on, place(&game, "HR"), "the bot of level {level} must take the headquarters");
     }
 }
@@ -160,11 +165,13 @@ fn from_level_4_bots_cut_the_only_way_to_their_headquarters() {
     let chain = "b1 blue:roxy; b10 red:skully; b7 red:skully; b5 red:skully; b2 red:hook";
     let (game, state) = yard(chain, "roxy star", "");
     for level in 4..=5 {
-        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("the bot places a Troop") };
+        let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else {
+            panic!("the bot of level {level} must place a Troop")
+        };
         assert_eq!(
             on,
             place(&game, "b2"),
-            "the bot of level {level} placed at {} and so does not stop red; it must place at b2",
+            "the bot of level {level} placed at {}; only a placement at b2 stops red",
             game.field().name(on)
         );
     }

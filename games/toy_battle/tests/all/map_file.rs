@@ -1,5 +1,5 @@
-//! Tests of the board file: what the reader accepts, what it refuses, and the texts of faults. Other tests here judge
-//! the nine shipped boards. Property TB-P09 lists what must be refused.
+//! Tests of the board file: what the reader accepts, what it refuses, and the texts of faults. One test shows that the
+//! nine shipped boards have no faults. Another tests property TB-P09, a list of what the rules refuse.
 
 use serde_json::{Value, json};
 use toy_battle::board::file::{Base, BoardFile, Special, Terrain};
@@ -22,8 +22,8 @@ fn minimal() -> Value {
 /// Returns the sentence with which the reader refuses the smallest board after one value is replaced.
 fn said_to(pointer: &str, value: Value) -> String {
     let mut board = minimal();
-    *board.pointer_mut(pointer).expect("a place in the board") = value;
-    BoardFile::parse(&board.to_string()).expect_err("no board").to_string()
+    *board.pointer_mut(pointer).expect("the board has a value there") = value;
+    BoardFile::parse(&board.to_string()).expect_err("the text is not a board").to_string()
 }
 
 fn ids<const N: usize>(ids: [&str; N]) -> [String; N] {
@@ -65,7 +65,7 @@ fn a_board_is_written_as_it_was_read() {
 }
 
 #[test]
-fn a_board_may_leave_out_what_a_position_does_not_need() {
+fn a_board_may_leave_out_keys_that_a_position_does_not_need() {
     let board = BoardFile::from_value(minimal()).expect("a board");
     assert_eq!(board.hqs[1].allow, Some(ids(["1", "K"]).into()));
     assert_eq!(board.bases[1].special, Some(Special::Allow { values: ids(["K", "3"]).into() }));
@@ -85,8 +85,8 @@ fn unknown_keys_are_ignored() {
 }
 
 #[test]
-fn the_fault_of_a_text_that_is_not_json_says_where() {
-    let fault = BoardFile::parse("{\n \"format\": toy").expect_err("no JSON");
+fn the_fault_of_a_text_that_is_not_json_gives_line_and_column() {
+    let fault = BoardFile::parse("{\n \"format\": toy").expect_err("the text is not JSON");
     assert!(matches!(fault, MapFault::NotJson { line: 2, column: 13, .. }), "{fault:?}");
     assert_eq!(fault.to_string(), "the board file is not JSON: expected ident at line 2 column 13");
     assert!(matches!(BoardFile::parse("{} {}"), Err(MapFault::NotJson { .. })));
@@ -94,7 +94,7 @@ fn the_fault_of_a_text_that_is_not_json_says_where() {
 }
 
 #[test]
-fn the_fault_of_a_file_that_does_not_fit_says_where_and_what_is_allowed() {
+fn the_fault_of_a_misfit_gives_its_path_and_what_is_allowed() {
     let expected = [
         (
             "/format",
@@ -133,7 +133,7 @@ fn the_fault_of_a_file_that_does_not_fit_says_where_and_what_is_allowed() {
     for (pointer, value, said) in expected {
         assert_eq!(said_to(pointer, value), format!("the board file does not fit its format {said}"));
     }
-    let said = BoardFile::parse("7").expect_err("no board").to_string();
+    let said = BoardFile::parse("7").expect_err("the text is not a board").to_string();
     assert_eq!(
         said,
         "the board file does not fit its format: invalid type: integer `7`, expected a board (a JSON object)"
@@ -144,7 +144,7 @@ fn the_fault_of_a_file_that_does_not_fit_says_where_and_what_is_allowed() {
 /// a path between headquarters. They also refuse more medals to win than the board has, a special base of another
 /// terrain, and partners that differ.
 #[test]
-fn tb_p09_the_loader_refuses() {
+fn tb_p09_the_validity_rules_refuse_each_listed_fault() {
     type Change = fn(&mut BoardFile);
     let around_b8 = |board: &mut BoardFile| {
         board.regions[4].boundary = ids(["b6", "b4", "b11", "b9", "b10", "b12", "b5", "b7"]).into();
@@ -246,7 +246,7 @@ fn the_sentence_of_a_fault_says_what_the_board_has_and_what_is_allowed() {
     assert_eq!(
         said("castle-field", |board| board.medals_to_win = 13),
         [
-            "13 of 16 medals are needed to win; that must be at least half less one and at most three quarters, so from 7 to 12"
+            "13 of 16 medals are needed to win; the number must be at least half of the total less one, and at most three quarters of it: from 7 to 12"
         ]
     );
     assert_eq!(

@@ -1,5 +1,5 @@
 //! Properties of boards and of their geometry. No board file makes the check of the board panic. The check reports all
-//! faults, in the order of the rules. The plane geometry agrees with slower, exact reference functions.
+//! faults, in the order of the rules. The plane geometry gives the same results as slower, exact reference functions.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -166,7 +166,7 @@ proptest! {
     /// The order and direction of paths do not matter, nor do the start and direction of boundaries and the order of
     /// bases. A valid board stays valid if its whole drawing is mirrored, stretched or shifted.
     #[test]
-    fn map_v_01_to_18_changes_without_meaning_make_no_fault(
+    fn map_v_01_to_18_equivalent_boards_have_no_faults_either(
         id in select(shipped_ids().collect::<Vec<_>>()),
         (paths, regions) in (any::<u64>(), any::<u64>()),
         turns in prop::collection::vec(any::<Index>(), 20),
@@ -194,7 +194,7 @@ proptest! {
     }
 
     #[test]
-    fn a_text_with_anything_changed_is_read_or_refused(
+    fn a_changed_text_is_read_or_refused_without_a_panic(
         id in select(shipped_ids().collect::<Vec<_>>()),
         cuts in prop::collection::vec((any::<Index>(), ".{0,4}"), 1..4),
     ) {
@@ -224,7 +224,7 @@ fn spots(count: usize) -> impl Strategy<Value = Vec<(i32, i32)>> {
 }
 
 fn point((x, y): (i32, i32)) -> Point {
-    Point::at(x, y).expect("within reach")
+    Point::at(x, y).expect("the coordinates are within the reach")
 }
 
 fn spot((x, y): (i32, i32)) -> Spot {
@@ -270,8 +270,8 @@ fn sections_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     }
 }
 
-/// Returns whether a point lies strictly inside a polygon. It counts how often a slanted ray from the point crosses the
-/// border; the slant is such that the ray hits no corner.
+/// Returns whether a point lies strictly inside a polygon. Counts how often a slanted ray from the point crosses the
+/// border. The ray is slanted so that it hits no corner.
 fn inside(polygon: &[Spot], spot: Spot) -> bool {
     let scale = 1 << 24; // More than any difference of coordinates, so that the ray passes between points with whole coordinates.
     let far = (spot.0 + scale, spot.1 + 1);
@@ -287,7 +287,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4000))]
 
     #[test]
-    fn map_v_08_sections_meet_where_the_equations_say(s in spots(4)) {
+    fn map_v_08_sections_meet_if_the_equations_of_their_lines_say_so(s in spots(4)) {
         let (one, other) = (Section { from: point(s[0]), to: point(s[1]) }, Section { from: point(s[2]), to: point(s[3]) });
         let expected = sections_meet(spot(s[0]), spot(s[1]), spot(s[2]), spot(s[3]));
         prop_assert_eq!(one.meets(other), expected);
@@ -320,7 +320,7 @@ proptest! {
     }
 
     #[test]
-    fn map_v_11_inside_is_what_a_slanted_ray_says(s in (4..9_usize).prop_flat_map(spots)) {
+    fn map_v_11_a_point_is_inside_if_a_slanted_ray_says_so(s in (4..9_usize).prop_flat_map(spots)) {
         let polygon: Vec<Point> = s[1..].iter().copied().map(point).collect();
         let spots: Vec<Spot> = s[1..].iter().copied().map(spot).collect();
         prop_assert_eq!(strictly_inside(&polygon, point(s[0])), inside(&spots, spot(s[0])));
@@ -337,13 +337,13 @@ proptest! {
     }
 
     #[test]
-    fn points_are_made_within_reach_only(x in any::<i32>(), y in any::<i32>()) {
+    fn points_beyond_the_reach_cannot_be_made(x in any::<i32>(), y in any::<i32>()) {
         prop_assert_eq!(Point::at(x, y).is_some(), x.unsigned_abs() <= REACH as u32 && y.unsigned_abs() <= REACH as u32);
     }
 }
 
 #[test]
-fn map_v_10_inside_of_no_corners_is_nowhere() {
+fn map_v_10_a_polygon_of_fewer_than_three_corners_has_no_inside() {
     assert!(!strictly_inside(&[], point((0, 0))));
     assert!(!strictly_inside(&[point((0, 0)), point((2, 0))], point((1, 0))));
 }

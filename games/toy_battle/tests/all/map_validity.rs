@@ -1,5 +1,5 @@
 //! Validity rules about places and paths, MAP-V-01 to MAP-V-09. Most tests change one thing on a shipped board. They
-//! compare all faults that result, or all faults of the rule under test.
+//! compare all faults that this causes, or all faults of the rule under test.
 
 use toy_battle::board::file::{Base, BoardFile, Owner, Size};
 use toy_battle::board::{
@@ -78,14 +78,14 @@ fn map_v_02_a_headquarters_lies_in_the_drawing_area() {
 }
 
 #[test]
-fn map_v_02_a_drawing_area_has_a_size() {
+fn map_v_02_the_size_of_a_drawing_area_is_limited() {
     let found = faults_after("training-yard", |board| board.size = Some(Size { w: 1000, h: 100_001 }));
     assert_eq!(found, [DrawingArea { w: 1000, h: 100_001, most: 100_000 }.into()]);
     assert_eq!(faults_after("training-yard", |board| board.size = None), []);
 }
 
 #[test]
-fn map_v_02_absurd_coordinates_are_outside_and_spare_the_geometry() {
+fn map_v_02_extreme_coordinates_are_reported_and_do_not_overflow() {
     let found = faults_after("training-yard", |board| base(board, "b4").x = i32::MIN);
     assert_eq!(found, [OutsideArea { place: "b4".into(), x: i32::MIN, y: 880, w: 1000, h: 1400 }.into()]);
 }
@@ -138,7 +138,7 @@ fn map_v_05_no_path_joins_two_headquarters() {
 }
 
 #[test]
-fn map_v_06_all_places_hang_together() {
+fn map_v_06_all_places_are_connected() {
     let found = faults_after("training-yard", |board| {
         plain(board);
         board.paths.retain(|path| path[0] != "HR");
@@ -148,7 +148,7 @@ fn map_v_06_all_places_hang_together() {
 }
 
 #[test]
-fn map_v_06_the_bases_hang_together_without_headquarters() {
+fn map_v_06_the_bases_are_connected_without_headquarters() {
     let found = faults_after("training-yard", |board| {
         drop_path(board, ["b1", "b3"]);
         drop_path(board, ["b1", "b4"]);
@@ -234,7 +234,7 @@ fn map_v_09_places_are_110_units_apart() {
 }
 
 #[test]
-fn map_v_09_places_are_55_units_from_foreign_paths() {
+fn map_v_09_places_are_55_units_from_paths_that_end_elsewhere() {
     // Adds a base beside the path b4–b6, which runs straight along x = 140.
     let beside_path = |x: i32| {
         let found = faults_after("training-yard", |board| {
@@ -249,7 +249,7 @@ fn map_v_09_places_are_55_units_from_foreign_paths() {
 }
 
 #[test]
-fn map_limit_01_names_and_remarks_can_be_shown_to_others() {
+fn map_limit_01_names_and_remarks_are_short_and_have_no_invisible_characters() {
     let name = OddText { of: "name", most: 60 }.into();
     let remark = OddText { of: "remark", most: 500 }.into();
     let named = |text: String| faults_after("training-yard", |board| _ = board.name.insert("en".into(), text));
@@ -266,7 +266,7 @@ fn map_limit_01_names_and_remarks_can_be_shown_to_others() {
 }
 
 #[test]
-fn map_limit_01_boards_are_of_a_size_that_can_be_handled() {
+fn map_limit_01_a_board_has_a_limited_number_of_things() {
     let found = faults_after("training-yard", |board| {
         let extra = (0..21).map(|n| Base { id: format!("c{n}"), x: 0, y: 0, special: None });
         board.bases.extend(extra);

@@ -32,7 +32,7 @@ fn without_symmetry(board: &mut BoardFile) {
 }
 
 #[test]
-fn map_v_10_a_boundary_is_a_round_of_three_places_or_more() {
+fn map_v_10_a_boundary_has_three_places_or_more() {
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
         region(board, "R2").boundary = vec!["b1".into(), "b4".into()];
@@ -119,7 +119,7 @@ fn map_v_10_a_path_across_the_hollow_of_a_boundary_is_not_enclosed() {
 }
 
 #[test]
-fn map_v_10_no_region_is_listed_twice_whichever_way_it_runs() {
+fn map_v_10_no_region_is_listed_twice_with_another_start_or_direction() {
     for boundary in [["b1", "b4", "b3"], ["b3", "b1", "b4"], ["b3", "b4", "b1"], ["b1", "b3", "b4"]] {
         let found = faults_after("training-yard", |board| {
             without_symmetry(board);
@@ -150,7 +150,7 @@ fn map_v_11_a_region_has_a_label() {
 }
 
 #[test]
-fn map_v_12_the_bases_are_those_of_the_boundary() {
+fn map_v_12_the_bases_of_a_region_are_those_of_its_boundary() {
     let bases_of_r1 = |bases: &[&str]| {
         let bases = bases.iter().map(|id| String::from(*id)).collect();
         faults_after("training-yard", |board| region(board, "R1").bases = bases)
@@ -206,7 +206,7 @@ fn map_v_13_a_region_has_one_to_four_medals() {
 }
 
 #[test]
-fn map_v_13_the_total_is_the_sum() {
+fn map_v_13_total_medals_is_the_sum_of_the_regions() {
     let found = faults_after("castle-field", |board| board.total_medals = Some(15));
     assert_eq!(found, [TotalMedals { total_medals: 15, sum: 16 }.into()]);
 }
@@ -235,7 +235,7 @@ fn map_v_14_the_medals_to_win_are_at_least_one_and_at_most_the_total() {
 }
 
 #[test]
-fn map_v_14_no_single_region_is_enough() {
+fn map_v_14_no_single_region_has_enough_medals_to_win() {
     let found = faults_after("training-yard", |board| {
         without_symmetry(board);
         board.regions.retain(|region| ["R1", "R2", "R4"].contains(&region.id.as_str()));
@@ -256,7 +256,7 @@ fn map_v_15_special_bases_fit_the_terrain() {
 }
 
 #[test]
-fn map_v_15_a_terrain_with_special_bases_shows_some() {
+fn map_v_15_a_terrain_with_a_special_kind_has_a_special_base() {
     for mut board in all_shipped() {
         board.bases.iter_mut().for_each(|base| base.special = None);
         let expected = board.terrain.special_kind().map(|kind| NoSpecial { terrain: board.terrain, kind }.into());
@@ -336,7 +336,7 @@ fn map_v_17_a_side_reaches_each_enemy_headquarters() {
 }
 
 #[test]
-fn map_v_17_no_way_leads_through_a_headquarters() {
+fn map_v_17_a_way_does_not_pass_through_a_headquarters() {
     let mut board = shipped("caribbean-sea").expect("a shipped board");
     board.paths.retain(|path| path[0] != "HB1");
     board.paths.push(ids(["HB1", "HB2"]));
@@ -394,7 +394,7 @@ fn map_v_18_partners_swap_sides() {
 }
 
 #[test]
-fn map_v_18_partners_are_special_alike() {
+fn map_v_18_partners_have_the_same_special_kind_and_values() {
     let found = faults_after("castle-field", |board| base(board, "b4").special = None);
     assert_eq!(found, [PairSpecial { pair: ids(["b12", "b4"]) }.into()]);
     let found = faults_after("tropical-pool", |board| {
@@ -419,7 +419,7 @@ fn map_v_18_paths_regions_and_medals_have_counterparts() {
 }
 
 #[test]
-fn map_v_18_a_board_without_symmetry_carries_an_even_balance() {
+fn map_v_18_a_board_without_symmetry_needs_an_even_measured_balance() {
     let found = faults_after("caribbean-sea", |board| board.balance = None);
     assert_eq!(found, [BalanceMissing {}.into()]);
     let with = |change: fn(&mut Balance)| {
@@ -438,7 +438,7 @@ fn map_v_18_a_board_without_symmetry_carries_an_even_balance() {
 }
 
 #[test]
-fn map_v_18_a_symmetry_of_kind_none_is_none() {
+fn map_v_18_a_board_with_symmetry_of_kind_none_is_not_symmetric() {
     let found = faults_after("training-yard", |board| {
         board.symmetry.as_mut().expect("a symmetry").kind = SymmetryKind::None;
         board.balance = None;
@@ -447,7 +447,7 @@ fn map_v_18_a_symmetry_of_kind_none_is_none() {
 }
 
 #[test]
-fn obstacles_are_the_faults_that_no_position_can_be_played_with() {
+fn obstacles_are_the_faults_that_prevent_play_from_any_position() {
     let mut board = shipped("training-yard").expect("a shipped board");
     without_symmetry(&mut board);
     board.balance = None;

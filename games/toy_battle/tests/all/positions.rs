@@ -29,7 +29,7 @@ fn candidates(game: &ToyBattle, state: &State) -> Vec<toy_battle::Action> {
 fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
     let mut luck = Seeded::new(seed, 0);
     let mut choice = Seeded::new(seed, 1);
-    let (mut table, _) = Match::start(ToyBattle::open(setup).expect("a shipped board"), &mut luck);
+    let (mut table, _) = Match::start(ToyBattle::open(setup).expect("shipped boards have no faults"), &mut luck);
     while let Status::Awaiting(_) = table.status() {
         look(table.game(), table.state());
         let actions = candidates(table.game(), table.state());
@@ -50,7 +50,7 @@ fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Property TB-P04: a game can resume from any position, also within a chain of Cap'ns or before the effect of a
+    /// Property TB-P04: a game can resume from any position, such as within a chain of Cap'ns or before the effect of a
     /// base. The same decisions are legal, and each decision with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
@@ -85,12 +85,12 @@ fn random_games_have_positions_within_plays() {
         wander(setup(seed as usize % 9, false, toy_battle::Starter::Random), seed, |game, state| {
             let position = game.to_position(state);
             let Some(play) = position["play"].as_object() else { return };
-            let placed = play["placed"].as_array().expect("a list");
+            let placed = play["placed"].as_array().expect("`placed` is a list");
             chains += u32::from(placed.len() > 1);
             bases += u32::from(["castle", "clouds", "jungle", "cemetery"].iter().any(|effect| play["asks"] == *effect));
             recalled += u32::from(placed.iter().any(|troop| {
-                let stack = position["bases"][troop["on"].as_str().expect("a name")].as_array();
-                (stack.map_or(0, Vec::len) as u64) < troop["level"].as_u64().expect("a number")
+                let stack = position["bases"][troop["on"].as_str().expect("`on` is a name")].as_array();
+                (stack.map_or(0, Vec::len) as u64) < troop["level"].as_u64().expect("`level` is a number")
             }));
         });
     }
@@ -107,10 +107,10 @@ fn a_finished_game_is_written_with_its_ending() {
         "map": "training-yard", "to_move": "red", "bases": { "b1": ["red:star"], "b4": ["red:star"], "b6": ["red:roxy"], "b9": ["red:roxy"] },
         "racks": { "red": ["skully"] }, "reserves": { "blue": ["hook"], "red": ["kwak"] }
     });
-    let mut studied = ScenarioTable::read(&position, Options::default()).expect("a sound position");
+    let mut studied = ScenarioTable::read(&position, Options::default()).expect("the position has no faults");
     let action = json!({ "place": { "troop": "skully", "on": "HB" } });
-    let action = studied.game().parse_action(&action).expect("the words are the game's");
-    studied.act(Seat(1), &action).expect("no luck is needed");
+    let action = studied.game().parse_action(&action).expect("the decision is in the format of the game");
+    studied.act(Seat(1), &action).expect("the decision draws no luck");
     let written = studied.write();
     assert_eq!(written["over"], json!({ "winner": "red", "by": "hq" }));
     assert_eq!(written["on_hq"], json!({ "HB": "red:skully" }));
@@ -188,7 +188,7 @@ fn a_board_that_cannot_be_used_is_a_fault() {
 
 /// A game can resume within a play only if the rules would offer the effect that the position asks about.
 #[test]
-fn an_effect_that_is_not_open_is_a_fault() {
+fn asking_about_an_effect_that_is_not_open_is_a_fault() {
     let play = |placed: &[(&str, &str, u32)], asks: &str, of: u32| {
         let placed: Vec<Value> =
             placed.iter().map(|(troop, on, level)| json!({ "troop": troop, "on": on, "level": level })).collect();
@@ -201,8 +201,8 @@ fn an_effect_that_is_not_open_is_a_fault() {
     assert_eq!(play(&chain, "castle", 2), [""; 0]);
     assert_eq!(play(&chain[..1], "capn", 1), [""; 0]);
     for (placed, asks, of, fault) in [
-        (&chain[..], "castle", 3, "`play` asks castle of Troop 3, but 2 were placed"),
-        (&chain[..], "castle", 0, "`play` asks castle of Troop 0, but 2 were placed"),
+        (&chain[..], "castle", 3, "`play` asks about castle of Troop 3; the placed Troops have the numbers 1 to 2"),
+        (&chain[..], "castle", 0, "`play` asks about castle of Troop 0; the placed Troops have the numbers 1 to 2"),
         (&chain[..], "capn", 1, "only the effect of the last is still open"),
         (&chain[..], "capn", 2, "kwak on b11 has no such effect"),
         (&chain[..], "clouds", 1, "b4 has no such effect"),

@@ -7,7 +7,7 @@ use toy_battle::ToyBattle;
 
 fn run(scenario: &Value) -> Report {
     let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [scenario] });
-    scenario::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound")
+    scenario::run::<ToyBattle>(&file.to_string()).expect("the file has the format of scenarios")
 }
 
 /// Runs a scenario that must fail. Returns where and why it fails.
@@ -109,7 +109,7 @@ fn every_kind_of_assertion_can_fail() {
 }
 
 #[test]
-fn a_failure_says_what_is_and_what_was_expected() {
+fn a_failure_gives_the_actual_and_the_expected_value() {
     let wrong =
         scenario(json!([]), json!([{ "medals": { "blue": 4 } }, { "winner": null }, { "rack_size": { "red": 5 } }]));
     fails(&wrong, "then", "medals of blue is 1, expected 4; rack_size of red is 2, expected 5");
@@ -161,7 +161,7 @@ fn a_position_is_compared_key_by_key() {
 }
 
 #[test]
-fn an_act_must_be_legal_and_a_refused_decision_illegal() {
+fn a_decision_of_a_scenario_must_be_legal_and_a_refused_one_illegal() {
     fails(&scenario(json!([place("star", "b9")]), json!([])), "step 1", "TB-PLACE-06");
     fails(&scenario(json!([place("star", "b99")]), json!([])), "step 1", "no place");
     let refuse = |act: Value| scenario(json!([{ "check": [{ "over": false }] }, { "refuse": act }]), json!([]));
@@ -172,7 +172,7 @@ fn an_act_must_be_legal_and_a_refused_decision_illegal() {
 }
 
 #[test]
-fn a_refusal_cites_the_clause_or_one_beside_it() {
+fn a_refusal_must_cite_one_of_the_named_clauses() {
     let refuse = |clause: &str, or: &[&str], on: &str| {
         let act = json!({ "seat": "blue", "place": { "troop": "star", "on": on } });
         let mut step = json!({ "refuse": act, "clause": clause });
@@ -199,7 +199,7 @@ fn a_scenario_that_skips_a_decision_fails() {
 }
 
 #[test]
-fn luck_is_neither_missing_nor_left_over_nor_impossible() {
+fn missing_unused_and_impossible_luck_makes_a_scenario_fail() {
     let robs = |luck: Value| {
         let steps = json!([place("xb42", "b2"), { "act": { "seat": "blue", "xb42": {} } }]);
         let robs = scenario(steps, json!([{ "discard": { "red": ["hook", "kwak"] } }]));
@@ -258,14 +258,14 @@ fn a_scenario_that_cannot_be_read_does_not_stop_the_others() {
     let sound = scenario(json!([]), json!([{ "over": false }]));
     let other = with(sound.clone(), "/id", json!("other"));
     let file = json!({ "format": 1, "game": "toy-battle", "scenarios": [sound, { "id": "broken" }, 3, other] });
-    let report = scenario::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound");
+    let report = scenario::run::<ToyBattle>(&file.to_string()).expect("the file has the format of scenarios");
     let ids: Vec<&str> = report.failures.iter().map(|failure| failure.id.as_str()).collect();
     assert_eq!((report.passed, ids), (2, vec!["broken", "scenario number 3"]));
 }
 
 #[test]
-fn a_file_of_another_shape_is_refused_as_a_whole() {
-    let file = |text: &str| scenario::run::<ToyBattle>(text).expect_err("it is not a scenario file");
+fn a_file_in_another_format_is_refused_as_a_whole() {
+    let file = |text: &str| scenario::run::<ToyBattle>(text).expect_err("the text is not a scenario file");
     assert!(matches!(file("{"), Unreadable::NotJson(_)));
     assert!(matches!(file("[] []"), Unreadable::NotJson(_)));
     assert!(matches!(file("[]"), Unreadable::Misfit { .. }));

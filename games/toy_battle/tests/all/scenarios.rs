@@ -1,4 +1,4 @@
-//! Runs the project's own scenario files.
+//! Runs the scenario files in `rules/toy-battle/scenarios`.
 
 use toy_battle::ToyBattle;
 

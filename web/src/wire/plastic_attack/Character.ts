@@ -28,7 +28,7 @@ starts: number,
  */
 card: CardFile, 
 /**
- * The figure that rides this figure, or that this figure rides.
+ * The figure that rides this figure, or that this figure rides; null if there is none.
  */
 mount: string | null, 
 /**

@@ -25,7 +25,7 @@ power: number,
  */
 card: CardFile, 
 /**
- * The other figure of this army that rides this figure, or that this figure rides. It is only shown. No rule of
+ * The other figure of this army that rides this figure, or that this figure rides. Clients show it; no rule of
  * play depends on it. PA-R-04
  */
 mount?: string, 

@@ -15,6 +15,6 @@ action: Special,
  */
 on: Array<string>, 
 /**
- * For Master Plan: the players that it may name.
+ * The players that Master Plan may name; empty for other actions.
  */
 players: Array<string>, };

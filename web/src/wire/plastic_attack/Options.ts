@@ -38,7 +38,7 @@ recover_from_armies: boolean,
  */
 army_size: ArmySize, 
 /**
- * The most players that the lobby seats. PA-R-01
+ * The most players that a match may have. PA-R-01
  */
 max_players: number, 
 /**

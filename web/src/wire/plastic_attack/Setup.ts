@@ -5,7 +5,7 @@ import type { Edition } from "./Edition";
 import type { Options } from "./Options";
 
 /**
- * The set-up with all fields filled in.
+ * The set-up of a table.
  */
 export type Setup = { 
 /**

@@ -19,7 +19,7 @@ in_game: boolean,
  */
 army: Array<FigureView>, 
 /**
- * The figures that this player holds captured.
+ * The figures that this player holds captive.
  */
 captives: Array<FigureView>, 
 /**

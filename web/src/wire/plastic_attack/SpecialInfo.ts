@@ -5,14 +5,14 @@
  */
 export type SpecialInfo = { 
 /**
- * The word for it in files.
+ * The name of the action in files, such as `mind-control`.
  */
 word: string, 
 /**
- * Its name in English.
+ * The name of the action in English.
  */
 name: string, 
 /**
- * The clauses that say what it does.
+ * The ids of the clauses that say what the action does.
  */
 clauses: Array<string>, };

@@ -5,7 +5,7 @@ import type { Side } from "./Side";
 import type { Toy } from "./Toy";
 
 /**
- * A toy in a race, with what happened to it.
+ * A toy that raced, and what happened to it.
  */
 export type Runner = { seat: Side, toy: Toy, fate: Fate, 
 /**

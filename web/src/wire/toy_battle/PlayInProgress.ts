@@ -16,6 +16,6 @@ placed: Array<PlacedTroop>,
  */
 asks: Effect, 
 /**
- * Which placed Troop the effect belongs to, from 1. An effect of a base belongs to the Troop placed on the base.
+ * The number of the Troop in `placed`, from 1, that has the effect or was placed on the base with the effect.
  */
 of: number, };

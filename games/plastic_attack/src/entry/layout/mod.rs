@@ -17,7 +17,7 @@ pub struct Deck {
     pub game: String,
     /// The cards, in the order in which they are printed.
     pub cards: Vec<Card>,
-    /// A state to mark next to the Power, such as `wounded`. It may be empty.
+    /// What players mark with a token next to the Power, such as `wounded`. It may be empty.
     pub mark: String,
 }
 

@@ -18,20 +18,20 @@ fn pa1_act_dodge_01_the_next_defence_adds_5_whoever_defends() {
     bench.uses("dodge");
     assert_eq!(bench.side("A", "dodge"), json!(1));
     bench.fight("Mox", "Pip", "9h", "2h");
-    assert_eq!(bench.totals(), [13, 9], "2 and Power 2 and 5");
+    assert_eq!(bench.totals(), [13, 9], "rank 2, Power 2 and the Dodge");
 }
 
 #[test]
 pub fn pa1_act_dodge_02_the_bonus_ends_with_that_battle() {
     let mut bench = first("A: Rex 4, dodge 1, hand 2h 3h; B: Mox 9, hand Jh 9d; C: Zed 9, hand 9c; turn B");
     bench.fight("Mox", "Rex", "Jh", "2h");
-    assert_eq!((bench.totals(), bench.side("A", "dodge")), ([20, 11], json!(0)), "lost, and spent all the same");
+    assert_eq!((bench.totals(), bench.side("A", "dodge")), ([20, 11], json!(0)), "a lost battle spends the Dodge too");
     bench.fight("Zed", "Rex", "9c", "3h");
     assert_eq!(bench.totals(), [18, 6]);
 }
 
 #[test]
-fn pa1_act_heal_01_any_own_character_gets_2() {
+fn pa1_act_heal_01_any_character_of_the_attacker_gains_2() {
     let mut bench = won_with("heal", "");
     assert_eq!(bench.offer(), "heal Rex Pip");
     bench.uses("heal Pip");
@@ -39,7 +39,7 @@ fn pa1_act_heal_01_any_own_character_gets_2() {
 }
 
 #[test]
-pub fn pa1_act_heal_02_above_the_start_but_not_above_10() {
+pub fn pa1_act_heal_02_the_power_may_exceed_the_start_but_not_10() {
     let position = "A: Rex 9 heal/luck/luck starts 5, Pip 8 starts 8, hand Qs; B: Mox 5, hand 2d";
     for (name, power) in [("Rex", 10), ("Pip", 10)] {
         let mut bench = first(position);
@@ -54,10 +54,10 @@ fn pa1_act_intim_01_the_next_defence_of_that_player_subtracts_5() {
     bench.uses("intimidation");
     assert_eq!(bench.side("B", "intimidation"), json!(1));
     bench.fight("Mox", "Zed", "9h", "8c");
-    assert_eq!(bench.totals(), [13, 12], "an attack in between is not affected");
+    assert_eq!(bench.totals(), [13, 12], "the effect does not change B's attack");
     assert_eq!(bench.side("B", "intimidation"), json!(1));
     bench.fight("Zed", "Nim", "4c", "Jh");
-    assert_eq!(bench.totals(), [7, 9], "11 and Power 3, less 5, for any attacker and defender");
+    assert_eq!(bench.totals(), [7, 9], "rank 11 and Power 3, less 5, whoever attacks and defends");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn rolled(face: u32) -> Bench {
 }
 
 #[test]
-fn pa1_act_luck_01_any_own_character_is_chosen_and_its_die_rolled() {
+fn pa1_act_luck_01_the_attacker_rolls_the_die_of_any_own_character() {
     let mut bench = first("A: Rex 6 luck/luck/luck, Pip 2, hand Qs; B: Mox 5, hand 2d").rolls(5);
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.offer(), "luck Rex Pip");
@@ -122,7 +122,7 @@ fn pa1_act_luck_03_an_equal_or_lower_roll_changes_nothing() {
 fn pa1_act_mp_01_one_or_more_players_get_new_hands() {
     let mut bench = won_with("master-plan", "C: Zed 4, hand 8c 4c");
     assert_eq!(bench.offer(), "master-plan A B AB C AC BC ABC");
-    assert_eq!(bench.refusal("A", bench.used("master-plan ")), "PA1-ACT-MP-01", "somebody must be named");
+    assert_eq!(bench.refusal("A", bench.used("master-plan ")), "PA1-ACT-MP-01", "at least one player must be named");
     bench.uses("master-plan BC");
     assert!(!bench.hand("B").contains("9h") && !bench.hand("C").contains("8c"));
     for gone in ["9h", "Jh", "8c", "4c"] {
@@ -132,14 +132,14 @@ fn pa1_act_mp_01_one_or_more_players_get_new_hands() {
 }
 
 #[test]
-fn pa1_act_mp_02_oneself_may_be_named() {
+fn pa1_act_mp_02_the_attacker_may_be_named() {
     let mut bench = won_with("master-plan", "");
     bench.uses("master-plan A");
     assert_eq!((bench.holds("A"), bench.hand("A").contains("2h")), (3, false));
 }
 
 #[test]
-pub fn pa1_act_mp_03_exactly_three_whatever_was_held() {
+pub fn pa1_act_mp_03_a_named_player_draws_three_cards_whatever_the_hand_was() {
     for hand in ["", "3h", "3h 4h 5h", "3h 4h 5h 6h"] {
         let mut bench = first(&format!(
             "A: Rex 6 master-plan/luck/luck, hand Qs; B: Mox 5, Nim 3, hand 2d; C: Zed 4, hand {hand}; D: Lou 4"
@@ -158,21 +158,21 @@ fn pa1_act_mc_01_a_captured_figure_joins_the_army() {
 }
 
 #[test]
-fn pa1_act_mc_02_its_power_is_1() {
+fn pa1_act_mc_02_the_figure_has_power_1() {
     let mut bench = won_with("mind-control", "A: holds Lost 6 of B");
     bench.uses("mind-control Lost");
     assert_eq!(bench.power("Lost"), 1);
 }
 
 #[test]
-fn pa1_act_mc_03_without_a_captive_it_is_not_offered() {
+fn pa1_act_mc_03_without_a_captive_mind_control_is_not_offered() {
     assert_eq!(won_with("mind-control", "").asked(), "B attack");
     let others = won_with("mind-control", "B: holds Lost 6 of A; C: Zed 3");
-    assert_eq!(others.asked(), "B attack", "what others hold does not count");
+    assert_eq!(others.asked(), "B attack", "captives of other players do not count");
 }
 
 #[test]
-fn pa1_act_qa_01_another_turn_at_once_with_a_fill_to_four() {
+fn pa1_act_qa_01_the_player_fills_the_hand_to_four_and_takes_another_turn() {
     let mut bench = won_with("quick-action", "C: Zed 9, hand 9c 2c");
     bench.uses("quick-action");
     assert_eq!((bench.asked(), bench.holds("A"), bench.state.is_extra()), ("A attack".into(), 4, true));
@@ -188,7 +188,7 @@ pub fn pa1_act_qa_02_after_that_turn_play_goes_the_other_way() {
 }
 
 #[test]
-fn pa1_act_qa_03_a_further_use_turns_it_back() {
+fn pa1_act_qa_03_another_use_reverses_the_direction_again() {
     let mut bench =
         first("A: Rex 6 quick-action/luck/luck, hand Qs 2h; B: Mox 5, hand 2d; C: Zed 9, hand 9c; extra; right");
     bench.fight("Rex", "Mox", "Qs", "2d").uses("quick-action");
@@ -206,15 +206,15 @@ fn recovered() -> Bench {
 }
 
 #[test]
-fn pa1_act_rec_01_an_own_figure_comes_home() {
+fn pa1_act_rec_01_a_captured_figure_of_the_attacker_comes_back() {
     let mut bench = recovered();
-    assert_eq!(bench.offer(), "recover Own", "own figures only");
+    assert_eq!(bench.offer(), "recover Own", "only A's own figures can be recovered");
     bench.uses("recover Own");
     assert_eq!(bench.line("A"), "Rex Own");
 }
 
 #[test]
-fn pa1_act_rec_02_its_card_comes_back_too() {
+fn pa1_act_rec_02_the_card_of_the_figure_comes_back_too() {
     let mut bench = recovered();
     bench.uses("recover Own");
     assert_eq!((bench.place("Own"), bench.asked()), ("army A".into(), "B attack".into()));
@@ -222,21 +222,21 @@ fn pa1_act_rec_02_its_card_comes_back_too() {
 }
 
 #[test]
-fn pa1_act_rec_03_with_its_starting_power() {
+fn pa1_act_rec_03_the_figure_comes_back_with_its_starting_power() {
     let mut bench = recovered();
     bench.uses("recover Own");
     assert_eq!(bench.power("Own"), 7);
 }
 
 #[test]
-fn pa1_act_rec_04_without_a_loss_it_is_not_offered() {
+fn pa1_act_rec_04_without_a_captured_own_figure_recover_is_not_offered() {
     let mut bench = first("A: Rex 6, holds Foe 3 of B, hand Ks; B: Mox 5, hand 2d");
     bench.fight("Rex", "Mox", "Ks", "2d");
     assert_eq!(bench.asked(), "B attack");
 }
 
 #[test]
-fn pa1_act_rec_05_every_card_has_it_on_king_and_ace() {
+fn pa1_act_rec_05_every_card_has_recover_on_king_and_ace() {
     for word in ["Ks", "As"] {
         let mut bench = first(&format!("A: Rex 6 luck/heal/dodge, hand {word}; B: Mox 5, holds Own 7 of A, hand 2d"));
         bench.fight("Rex", "Mox", word, "2d");
@@ -247,7 +247,11 @@ fn pa1_act_rec_05_every_card_has_it_on_king_and_ace() {
 #[test]
 fn pa1_act_sharp_01_another_character_is_hit_instead() {
     let mut bench = won_with("sharpshooter", "");
-    assert_eq!((bench.offer(), bench.power("Mox")), ("sharpshooter Nim".into(), 5), "asked before the hit");
+    assert_eq!(
+        (bench.offer(), bench.power("Mox")),
+        ("sharpshooter Nim".into(), 5),
+        "the action is offered before the hit"
+    );
     bench.uses("sharpshooter Nim");
     assert_eq!((bench.power("Mox"), bench.power("Nim"), bench.asked()), (5, 2, "B attack".into()));
     let mut bench = won_with("sharpshooter", "");
@@ -261,11 +265,11 @@ fn pa1_act_shield_01_the_attack_card_lies_beside_any_own_character() {
     assert_eq!(bench.offer(), "shield Rex Pip");
     bench.uses("shield Pip");
     assert_eq!((bench.guards("Pip"), bench.discard()), ("Qs".into(), "2d".into()));
-    assert_eq!(bench.shown("Pip", "guards"), json!(["Qs"]), "face up");
+    assert_eq!(bench.shown("Pip", "guards"), json!(["Qs"]), "all viewers see the guard");
 }
 
 #[test]
-fn pa1_act_shield_02_the_card_may_go_instead_of_a_point() {
+fn pa1_act_shield_02_the_shield_may_be_discarded_instead_of_a_point() {
     let mut bench = first("A: Rex 9, hand 6s; B: Mox 5 guard Qs, hand 2d");
     bench.fight("Rex", "Mox", "6s", "2d");
     assert_eq!(bench.asked(), "B guard");
@@ -287,7 +291,11 @@ fn pa1_act_sw_01_the_next_attack_adds_5_whoever_attacks() {
 fn pa1_act_sw_02_the_bonus_ends_with_that_battle() {
     let mut bench = first("A: Rex 6, special_weapon 1, hand 2s; B: Mox 9, hand 9h 3h; C: Zed 5");
     bench.fight("Rex", "Mox", "2s", "9h");
-    assert_eq!((bench.totals(), bench.side("A", "special_weapon")), ([13, 18], json!(0)), "failed, and spent");
+    assert_eq!(
+        (bench.totals(), bench.side("A", "special_weapon")),
+        ([13, 18], json!(0)),
+        "a failed attack spends the effect too"
+    );
 }
 
 #[test]
@@ -299,17 +307,17 @@ fn pa1_act_vuln_01_the_beaten_figure_lies_face_down() {
 }
 
 #[test]
-fn pa1_act_vuln_02_in_the_next_battle_only_its_card_counts() {
+fn pa1_act_vuln_02_in_its_next_battle_only_the_card_counts() {
     let mut bench = first("A: Rex 6, hand 2s 3s; B: Mox 5 down, hand 9h 2h");
     bench.fight("Rex", "Mox", "2s", "9h");
     assert_eq!(bench.totals(), [8, 9]);
     let mut bench = first("A: Rex 6, hand 2s; B: Mox 5 down, hand 9h; turn B");
     bench.fight("Mox", "Rex", "9h", "2s");
-    assert_eq!(bench.totals(), [9, 8], "in attack too");
+    assert_eq!(bench.totals(), [9, 8], "Mox attacks without Power too");
 }
 
 #[test]
-fn pa1_act_vuln_03_then_it_stands_up() {
+fn pa1_act_vuln_03_after_that_battle_the_figure_stands_up() {
     let mut bench = first("A: Rex 6, hand 2s 3s; B: Mox 5 down, hand 9h 2h");
     bench.fight("Rex", "Mox", "2s", "9h");
     assert!(!bench.lies("Mox"));
@@ -318,7 +326,7 @@ fn pa1_act_vuln_03_then_it_stands_up() {
 }
 
 #[test]
-fn pa1_act_vuln_04_after_a_capture_another_one_lies_down() {
+fn pa1_act_vuln_04_after_a_capture_another_figure_lies_down() {
     let mut bench = first("A: Rex 6 vulnerable/luck/luck, hand Qs; B: Mox 1, Nim 3, Sam 4, hand 2d; C: Zed 5, hand 3d");
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert!(matches!(bench.state.whereabouts(bench.figure("Mox")), Whereabouts::Captive(_)));

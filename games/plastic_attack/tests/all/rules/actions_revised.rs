@@ -20,7 +20,7 @@ fn pa2_act_armor_01_the_attack_card_lies_beside_any_own_character() {
 }
 
 #[test]
-fn pa2_act_armor_02_the_card_may_go_instead_of_a_wound_or_a_capture() {
+fn pa2_act_armor_02_the_armor_may_be_discarded_instead_of_a_wound_or_a_capture() {
     for wounded in ["", "wounded"] {
         let mut bench = revised(&format!("A: Rex 9, hand 6s; B: Mox 5 guard Qs {wounded}, hand 2d"));
         bench.fight("Rex", "Mox", "6s", "2d");
@@ -38,7 +38,11 @@ fn pa2_act_blast_01_the_next_attack_with_this_character_adds_5() {
     assert_eq!((bench.shown("Rex", "blast"), bench.shown("Pip", "blast")), (json!(1), json!(0)));
     let mut bench = revised("A: Rex 6 blast 1, Pip 2, hand 2s 3s; B: Mox 9, hand 9h 2h; C: Zed 5");
     bench.fight("Pip", "Mox", "2s", "9h");
-    assert_eq!((bench.totals(), bench.shown("Rex", "blast")), ([4, 18], json!(1)), "another character's attack");
+    assert_eq!(
+        (bench.totals(), bench.shown("Rex", "blast")),
+        ([4, 18], json!(1)),
+        "an attack by Pip does not use the Blast of Rex"
+    );
     let mut bench = revised("A: Rex 6 blast 1, hand 2s; B: Mox 9, hand 9h");
     bench.fight("Rex", "Mox", "2s", "9h");
     assert_eq!(bench.totals(), [13, 18]);
@@ -52,7 +56,7 @@ fn pa2_act_blast_02_the_bonus_ends_with_that_battle() {
 }
 
 #[test]
-fn pa2_act_boost_01_any_own_character_gets_2() {
+fn pa2_act_boost_01_any_character_of_the_attacker_gains_2() {
     let mut bench = won_with("boost", "");
     assert_eq!(bench.offer(), "boost Rex Pip");
     bench.uses("boost Pip");
@@ -60,7 +64,7 @@ fn pa2_act_boost_01_any_own_character_gets_2() {
 }
 
 #[test]
-fn pa2_act_boost_02_above_the_start_but_not_above_10() {
+fn pa2_act_boost_02_the_power_may_exceed_the_start_but_not_10() {
     for (name, power) in [("Rex", 10), ("Pip", 10)] {
         let mut bench = revised("A: Rex 9 boost/luck/luck starts 5, Pip 8 starts 8, hand Qs; B: Mox 5, hand 2d");
         bench.fight("Rex", "Mox", "Qs", "2d").uses(&format!("boost {name}"));
@@ -74,7 +78,11 @@ fn pa2_act_dodge_01_the_next_defence_with_this_character_adds_5() {
     bench.uses("dodge");
     assert_eq!((bench.shown("Rex", "dodge"), bench.shown("Pip", "dodge")), (json!(1), json!(0)));
     bench.fight("Nim", "Pip", "9h", "2h");
-    assert_eq!((bench.totals(), bench.shown("Rex", "dodge")), ([12, 4], json!(1)), "another figure defended");
+    assert_eq!(
+        (bench.totals(), bench.shown("Rex", "dodge")),
+        ([12, 4], json!(1)),
+        "a defence by Pip does not use the Dodge of Rex"
+    );
     let mut bench = revised("A: Rex 6, hand 2s; B: Mox 5 dodge 1, hand 3h");
     bench.fight("Rex", "Mox", "2s", "3h");
     assert_eq!(bench.totals(), [8, 13]);
@@ -84,13 +92,21 @@ fn pa2_act_dodge_01_the_next_defence_with_this_character_adds_5() {
 pub fn pa2_act_dodge_02_the_bonus_ends_with_that_battle() {
     let mut bench = revised("A: Rex 9, hand 6s; B: Mox 1 dodge 1, hand 2h");
     bench.fight("Rex", "Mox", "6s", "2h");
-    assert_eq!((bench.totals(), bench.shown("Mox", "dodge")), ([15, 8], json!(0)), "lost, and spent all the same");
+    assert_eq!(
+        (bench.totals(), bench.shown("Mox", "dodge")),
+        ([15, 8], json!(0)),
+        "a lost battle spends the Dodge too"
+    );
 }
 
 #[test]
 fn pa2_act_expl_01_another_character_is_wounded_instead() {
     let mut bench = won_with("explosion", "");
-    assert_eq!((bench.offer(), bench.is_wounded("Mox")), ("explosion Nim".into(), false), "asked before the wound");
+    assert_eq!(
+        (bench.offer(), bench.is_wounded("Mox")),
+        ("explosion Nim".into(), false),
+        "the action is offered before the wound"
+    );
     bench.uses("explosion Nim");
     assert_eq!((bench.is_wounded("Mox"), bench.is_wounded("Nim")), (false, true));
     let mut bench = won_with("explosion", "");
@@ -105,10 +121,10 @@ fn pa2_act_intim_01_the_wounded_characters_next_battle_subtracts_5() {
     bench.uses("intimidate Mox");
     assert_eq!(bench.shown("Mox", "intimidate"), json!(1));
     bench.fight("Mox", "Pip", "9h", "2h");
-    assert_eq!(bench.totals(), [4, 4], "attacking: 9, wounded, less 5");
+    assert_eq!(bench.totals(), [4, 4], "Mox attacks: rank 9, no Power because of the wound, less 5");
     let mut bench = revised("A: Rex 2, hand 2s; B: Mox 5 wounded intimidate 1, Nim 2, hand 9h");
     bench.fight("Rex", "Mox", "2s", "9h");
-    assert_eq!(bench.totals(), [4, 4], "defending");
+    assert_eq!(bench.totals(), [4, 4], "Mox defends with the same total");
 }
 
 #[test]
@@ -126,7 +142,7 @@ fn rolled(face: u32) -> Bench {
 }
 
 #[test]
-fn pa2_act_luck_01_any_own_character_is_chosen_and_its_die_rolled() {
+fn pa2_act_luck_01_the_attacker_rolls_the_die_of_any_own_character() {
     let mut bench = revised("A: Rex 6 luck/luck/luck, Pip 2, hand Qs; B: Mox 5, hand 2d").rolls(5);
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.offer(), "luck Rex Pip");
@@ -149,13 +165,13 @@ fn pa2_act_luck_03_an_equal_or_lower_roll_changes_nothing() {
 fn pa2_act_mp_01_one_or_more_players_get_new_hands() {
     let mut bench = won_with("master-plan", "C: Zed 4, hand 8c 4c");
     assert_eq!(bench.offer(), "master-plan A B AB C AC BC ABC");
-    assert_eq!(bench.refusal("A", bench.used("master-plan ")), "PA2-ACT-MP-01", "somebody must be named");
+    assert_eq!(bench.refusal("A", bench.used("master-plan ")), "PA2-ACT-MP-01", "at least one player must be named");
     bench.uses("master-plan C");
     assert_eq!((bench.hand("A"), bench.holds("C"), bench.discard()), ("2h".into(), 3, "2d 4c 8c Qs".into()));
 }
 
 #[test]
-fn pa2_act_mp_02_oneself_may_be_named() {
+fn pa2_act_mp_02_the_attacker_may_be_named() {
     let mut bench = won_with("master-plan", "");
     bench.uses("master-plan A");
     assert_eq!((bench.holds("A"), bench.hand("A").contains("2h")), (3, false));
@@ -170,16 +186,20 @@ fn pa2_act_mc_01_a_captured_figure_joins_the_army() {
 }
 
 #[test]
-fn pa2_act_mc_02_its_power_is_1() {
+fn pa2_act_mc_02_the_figure_has_power_1() {
     let mut bench = won_with("mind-control", "A: holds Lost 6 of B");
     bench.uses("mind-control Lost");
     assert_eq!((bench.power("Lost"), bench.is_wounded("Lost")), (1, false));
 }
 
 #[test]
-fn pa2_act_mc_03_without_a_captive_it_is_not_offered() {
+fn pa2_act_mc_03_without_a_captive_mind_control_is_not_offered() {
     assert_eq!(won_with("mind-control", "").asked(), "B attack");
-    assert_eq!(won_with("mind-control", "B: holds Lost 6 of A").asked(), "B attack", "what others hold does not count");
+    assert_eq!(
+        won_with("mind-control", "B: holds Lost 6 of A").asked(),
+        "B attack",
+        "captives of other players do not count"
+    );
 }
 
 /// Lets A win with a King, while B holds A's figure Own, which started with 7.
@@ -192,15 +212,15 @@ fn recovered() -> Bench {
 }
 
 #[test]
-fn pa2_act_rec_01_an_own_figure_comes_home() {
+fn pa2_act_rec_01_a_captured_figure_of_the_attacker_comes_back() {
     let mut bench = recovered();
-    assert_eq!(bench.offer(), "recover Own", "own figures only");
+    assert_eq!(bench.offer(), "recover Own", "only A's own figures can be recovered");
     bench.uses("recover Own");
     assert_eq!(bench.line("A"), "Rex Own");
 }
 
 #[test]
-fn pa2_act_rec_02_its_card_comes_back_too() {
+fn pa2_act_rec_02_the_card_of_the_figure_comes_back_too() {
     let mut bench = recovered();
     bench.uses("recover Own");
     assert_eq!((bench.place("Own"), bench.asked()), ("army A".into(), "B attack".into()));
@@ -208,21 +228,21 @@ fn pa2_act_rec_02_its_card_comes_back_too() {
 }
 
 #[test]
-fn pa2_act_rec_03_with_its_starting_power() {
+fn pa2_act_rec_03_the_figure_comes_back_with_its_starting_power() {
     let mut bench = recovered();
     bench.uses("recover Own");
     assert_eq!((bench.power("Own"), bench.is_wounded("Own")), (7, false));
 }
 
 #[test]
-fn pa2_act_rec_04_without_a_loss_it_is_not_offered() {
+fn pa2_act_rec_04_without_a_captured_own_figure_recover_is_not_offered() {
     let mut bench = revised("A: Rex 6, holds Foe 3 of B, hand Ks; B: Mox 5, hand 2d");
     bench.fight("Rex", "Mox", "Ks", "2d");
     assert_eq!(bench.asked(), "B attack");
 }
 
 #[test]
-fn pa2_act_rec_05_every_card_has_it_on_king_and_ace() {
+fn pa2_act_rec_05_every_card_has_recover_on_king_and_ace() {
     for word in ["Ks", "As"] {
         let mut bench =
             revised(&format!("A: Rex 6 luck/boost/dodge, hand {word}; B: Mox 5, holds Own 7 of A, hand 2d"));
@@ -232,7 +252,7 @@ fn pa2_act_rec_05_every_card_has_it_on_king_and_ace() {
 }
 
 #[test]
-fn pa2_act_sneak_01_another_turn_at_once_with_a_fill_to_three() {
+fn pa2_act_sneak_01_the_player_fills_the_hand_to_three_and_takes_another_turn() {
     let mut bench = won_with("sneak", "C: Zed 9, hand 9c");
     bench.uses("sneak");
     assert_eq!((bench.asked(), bench.holds("A"), bench.state.is_extra()), ("A attack".into(), 3, true));
@@ -248,7 +268,7 @@ fn pa2_act_sneak_02_after_that_turn_play_goes_the_other_way() {
 }
 
 #[test]
-fn pa2_act_sneak_03_a_further_use_turns_it_back() {
+fn pa2_act_sneak_03_another_use_reverses_the_direction_again() {
     let mut bench = revised("A: Rex 6 sneak/luck/luck, hand Qs 2h; B: Mox 5, hand 2d; C: Zed 9, hand 9c; extra; right");
     bench.fight("Rex", "Mox", "Qs", "2d").uses("sneak");
     assert!(!bench.state.is_rightward(), "the first extra turn is over");

@@ -21,10 +21,10 @@ pub mod file {
 pub fn army(edition: Edition, figures: &str) -> ArmyFile {
     let figure = |said: &str| {
         let mut words = said.split_whitespace();
-        let name = words.next().expect("a name");
-        let power = words.next().and_then(|word| word.parse().ok()).expect("a Power");
+        let name = words.next().expect("each figure has a name");
+        let power = words.next().and_then(|word| word.parse().ok()).expect("the second word is a Power");
         let mut slots = words.next().unwrap_or("recover/recover/recover").split('/').map(str::to_owned);
-        let mut slot = || slots.next().expect("three actions");
+        let mut slot = || slots.next().expect("a card has three actions");
         let card = CardFile { high: slot(), mid: slot(), low: slot() };
         FigureFile { figure: name.into(), kind: None, power, card, mount: None, look: None }
     };
@@ -66,7 +66,7 @@ pub fn open(edition: Edition, each: &[&str]) -> PlasticAttack {
 
 /// Opens a game for a set-up that must have no fault.
 pub fn opened(setup: Setup) -> PlasticAttack {
-    PlasticAttack::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
+    PlasticAttack::open(setup).unwrap_or_else(|faults| panic!("the set-up has faults: {faults:?}"))
 }
 
 /// Starts a game by a seed.

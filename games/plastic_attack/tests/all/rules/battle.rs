@@ -13,7 +13,7 @@ fn fills_to(edition: Edition, full: u32) {
         let mut bench = at(edition, &format!("A: Rex 9, hand {hand}; B: Mox 1, hand 2s; turn B"));
         bench.fight("Mox", "Rex", "2s", if held == 0 { "-" } else { "3s" });
         assert_eq!((bench.asked(), bench.holds("A")), ("A attack".into(), full));
-        assert!(hand.split(' ').skip(1).all(|kept| bench.hand("A").contains(kept)), "what was held is kept");
+        assert!(hand.split(' ').skip(1).all(|kept| bench.hand("A").contains(kept)), "A keeps the hand");
     }
 }
 
@@ -36,7 +36,7 @@ fn chooses_who_attacks(edition: Edition, clause: &str, next: &str) {
     assert_eq!(bench.refusal("B", Action::Attack { with: mox, player: a }), next);
     bench.act("A", Action::Attack { with: pip, player: b });
     assert_eq!(bench.asked(), "B defend");
-    assert_eq!(bench.refusal("A", Action::Attack { with: pip, player: b }), clause, "one attack a turn");
+    assert_eq!(bench.refusal("A", Action::Attack { with: pip, player: b }), clause, "A attacked already");
 }
 
 #[test]
@@ -94,8 +94,8 @@ fn cards_face_down(edition: Edition, clause: &str) {
     let mut bench = at(edition, PLAIN);
     let mox = bench.figure("Mox");
     bench.attack("Rex", "B").act("B", Action::Defend { with: mox });
-    assert_eq!(bench.refusal("A", play("9h")), clause, "a card of the own hand");
-    assert_eq!(bench.refusal("C", play("7d")), clause, "only the two who fight");
+    assert_eq!(bench.refusal("A", play("9h")), clause, "A must lay a card of A's hand");
+    assert_eq!(bench.refusal("C", play("7d")), clause, "C does not fight and may lay no card");
     bench.act("B", play("5d"));
     for viewer in ["A", "C", "public"] {
         let battle = &bench.view(viewer)["battle"];
@@ -105,12 +105,12 @@ fn cards_face_down(edition: Edition, clause: &str) {
 }
 
 #[test]
-fn pa1_battle_01_each_lays_one_card_of_the_hand_face_down() {
+fn pa1_battle_01_each_fighter_lays_one_card_of_the_hand_face_down() {
     cards_face_down(First, "PA1-BATTLE-01");
 }
 
 #[test]
-fn pa2_battle_01_each_lays_one_card_of_the_hand_face_down() {
+fn pa2_battle_01_each_fighter_lays_one_card_of_the_hand_face_down() {
     cards_face_down(Revised, "PA2-BATTLE-01");
 }
 
@@ -215,7 +215,7 @@ fn pa1_battle_08_the_die_shows_the_new_power() {
 }
 
 #[test]
-fn pa1_battle_09_below_1_it_is_captured() {
+fn pa1_battle_09_a_figure_that_drops_below_1_is_captured() {
     let mut bench = first("A: Rex 9, hand 6s 6h; B: Mox 2, Nim 4, hand 2d 3d; C: Zed 1, hand 2h");
     bench.fight("Rex", "Mox", "6s", "2d");
     assert_eq!((bench.power("Mox"), bench.place("Mox")), (1, "army B".into()));
@@ -292,7 +292,7 @@ fn pa2_wound_05_the_attacker_takes_figure_card_and_die() {
     assert_eq!(mox.card.action(12).map(|action| action.word()), Some("boost"), "the card goes with the figure");
 }
 
-/// With a King and a lost figure, Recover is offered and may be declined.
+/// A attacks with a King while B holds a figure of A. So Recover is offered, and A may decline it.
 fn an_action_is_free_to_take(edition: Edition) {
     let position = "A: Rex 9, hand Ks 2h; B: Mox 5, holds Own 3 of A, hand 2d 9h";
     let mut bench = at(edition, position);
@@ -306,12 +306,12 @@ fn an_action_is_free_to_take(edition: Edition) {
 }
 
 #[test]
-fn pa1_spec_01_a_win_with_7_or_more_may_have_an_action() {
+fn pa1_spec_01_after_a_win_with_7_or_more_an_action_may_be_used_or_declined() {
     an_action_is_free_to_take(First);
 }
 
 #[test]
-fn pa2_spec_01_a_win_with_7_or_more_may_have_an_action() {
+fn pa2_spec_01_after_a_win_with_7_or_more_an_action_may_be_used_or_declined() {
     an_action_is_free_to_take(Revised);
 }
 
@@ -398,7 +398,7 @@ fn battle_cards_are_discarded(edition: Edition) {
         let discard = bench.view("public")["discard_pile"].clone();
         let mut expected: Vec<_> = ["Kd", cards[0], cards[1]].map(card).into();
         expected.sort_unstable();
-        assert_eq!(discard, json!(expected.iter().map(|card| card.word()).collect::<Vec<_>>()), "won or lost, open");
+        assert_eq!(discard, json!(expected.iter().map(|card| card.word()).collect::<Vec<_>>()), "{cards:?}");
     }
 }
 
@@ -465,12 +465,12 @@ fn out_of_the_game(edition: Edition) {
 }
 
 #[test]
-fn pa1_end_01_all_figures_captured_by_several_is_out() {
+fn pa1_end_01_a_player_whose_figures_are_all_captured_is_out() {
     out_of_the_game(First);
 }
 
 #[test]
-fn pa2_end_01_all_figures_captured_by_several_is_out() {
+fn pa2_end_01_a_player_whose_figures_are_all_captured_is_out() {
     out_of_the_game(Revised);
 }
 
@@ -484,11 +484,11 @@ fn the_last_one_wins(edition: Edition, clause: &str) {
 }
 
 #[test]
-fn pa1_end_02_the_last_one_with_figures_wins() {
+fn pa1_end_02_the_last_player_with_figures_wins() {
     the_last_one_wins(First, PA1_END_02.id());
 }
 
 #[test]
-fn pa2_end_02_the_last_one_with_figures_wins() {
+fn pa2_end_02_the_last_player_with_figures_wins() {
     the_last_one_wins(Revised, PA2_END_02.id());
 }

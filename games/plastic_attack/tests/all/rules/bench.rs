@@ -33,8 +33,8 @@ struct Script {
 impl Chance for Script {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
         self.asked.push(clause);
-        let face = self.faces.pop_front().expect("the test says what the die shows");
-        assert!((1..=n).contains(&face));
+        let face = self.faces.pop_front().expect("the test lists a face for each roll");
+        assert!((1..=n).contains(&face), "the test lists the face {face}; the die has faces 1 to {n}");
         face - 1
     }
 
@@ -99,7 +99,7 @@ fn say(given: &mut Value, statement: &str) {
                 _ => json!([cards.as_slice(), &["rest"]].concat()),
             };
         }
-        word => panic!("{word:?} says nothing about a table"),
+        word => panic!("{word:?} is not a statement about the table"),
     }
 }
 
@@ -142,7 +142,7 @@ fn push(list: &mut Value, item: Value) {
 }
 
 fn number(word: Option<&str>) -> u32 {
-    word.and_then(|word| word.parse().ok()).expect("a number stands here")
+    word.and_then(|word| word.parse().ok()).expect("the next word is a number")
 }
 
 /// Reads what stands after a figure's name and Power.
@@ -179,11 +179,11 @@ impl Bench {
     }
 
     pub fn seat(&self, name: &str) -> Seat {
-        self.game.seat(name).unwrap_or_else(|| panic!("no seat {name}"))
+        self.game.seat(name).unwrap_or_else(|| panic!("there is no seat {name:?}"))
     }
 
     pub fn figure(&self, name: &str) -> Figure {
-        self.game.figure(name).unwrap_or_else(|| panic!("no figure {name}"))
+        self.game.figure(name).unwrap_or_else(|| panic!("there is no figure {name:?}"))
     }
 
     /// Carries out a decision that must be legal.
@@ -210,10 +210,12 @@ impl Bench {
         self.act(&turn, Action::Attack { with, player: target })
     }
 
-    /// Plays an attack with `with` on `against`, in which both lay these cards. The attacker lays first. `-` stands for
-    /// a side without a card.
+    /// Plays an attack by the figure `with` on the figure `against`. The attacker lays `card`, then the defender lays
+    /// `other`. `-` stands for no card.
     pub fn fight(&mut self, with: &str, against: &str, card: &str, other: &str) -> &mut Bench {
-        let Whereabouts::Army(player) = self.state.whereabouts(self.figure(against)) else { panic!("no defender") };
+        let Whereabouts::Army(player) = self.state.whereabouts(self.figure(against)) else {
+            panic!("{against} stands in no army")
+        };
         let [attacker, defender] = [self.state.turn(), player].map(|seat| self.game.seat_name(seat).to_owned());
         self.attack(with, &defender);
         let with = self.figure(against);
@@ -226,7 +228,8 @@ impl Bench {
         self
     }
 
-    /// Uses the action being offered. `words` are its name and then a figure, or players as `AC`.
+    /// Uses the action being offered. `words` are the name of the action and its target: a figure, or players such as
+    /// `AC`.
     pub fn uses(&mut self, words: &str) -> &mut Bench {
         let action = self.used(words);
         let turn = self.game.seat_name(self.state.turn()).to_owned();
@@ -235,7 +238,7 @@ impl Bench {
 
     pub fn used(&self, words: &str) -> Action {
         let (word, on) = words.split_once(' ').unwrap_or((words, ""));
-        let action = Special::from_word(word).expect("there is such an action");
+        let action = Special::from_word(word).expect("the first word is a special action");
         match (action, on) {
             (Special::MasterPlan, names) => {
                 let players: Seats = names.chars().map(|name| self.seat(&name.to_string())).collect();
@@ -248,7 +251,9 @@ impl Bench {
 
     /// Declines the action being offered.
     pub fn declines(&mut self) -> &mut Bench {
-        let Stage::Use(action) = self.state.stage() else { panic!("nothing is offered: {}", self.asked()) };
+        let Stage::Use(action) = self.state.stage() else {
+            panic!("no action is offered; the game is at: {}", self.asked())
+        };
         let turn = self.game.seat_name(self.state.turn()).to_owned();
         self.act(&turn, Action::Decline { action })
     }
@@ -315,14 +320,18 @@ impl Bench {
         let names = |seats: Seats| seats.iter().map(|seat| self.game.seat_name(seat)).collect::<Vec<_>>().concat();
         match self.game.status(&self.state) {
             Status::Awaiting(seats) => {
-                format!("{} {}", names(seats), self.state.stage().word().expect("something is asked"))
+                format!(
+                    "{} {}",
+                    names(seats),
+                    self.state.stage().word().expect("a game that goes on waits for a decision")
+                )
             }
             Status::Over(end) if end.winners.is_empty() => format!("nobody wins by {}", end.by),
             Status::Over(end) => format!("{} wins by {}", names(end.winners), end.by),
         }
     }
 
-    /// Returns the action being offered with everything it may be used on, such as `heal Rex Pip`; empty if no action is
+    /// Returns the action being offered and everything it may be used on, such as `heal Rex Pip`; empty if no action is
     /// offered.
     pub fn offer(&self) -> String {
         let Stage::Use(action) = self.state.stage() else { return String::new() };
@@ -372,7 +381,7 @@ impl Bench {
         let view = self.view("public");
         let sides = view["seats"].as_array().expect("a list").iter();
         let mut figures = sides.flat_map(|side| side["army"].as_array().expect("a list"));
-        figures.find(|figure| figure["figure"] == name).expect("it stands in an army")[what].clone()
+        figures.find(|figure| figure["figure"] == name).expect("the figure stands in an army")[what].clone()
     }
 }
 

@@ -12,23 +12,27 @@ const BOOK: &str = include_str!("../../../../../rules/plastic-attack/rulebook.md
 #[test]
 fn pa1_meta_01_the_2009_edition_stands_apart_and_is_credited() {
     let open = PlasticAttack::open(armies(First, &[army(First, "Rex 5"), army(First, "Mox 5")], json!({})));
-    let id = open.expect("two sound armies").id();
+    let id = open.expect("both armies are without faults").id();
     assert_eq!((id.game.as_str(), id.edition.as_str()), ("plastic-attack-2009", "2009"));
-    let about = BOOK.split("### PA1-META-01").nth(1).and_then(|rest| rest.split("\n## ").next()).expect("an entry");
+    let about = BOOK
+        .split("### PA1-META-01")
+        .nth(1)
+        .and_then(|rest| rest.split("\n## ").next())
+        .expect("the rulebook has this entry");
     assert!(about.contains("2009 Domino Writing"));
 }
 
 #[test]
 fn pa2_meta_01_the_revised_edition_has_no_quicker_game() {
     let both = [army(Revised, "Rex 5"), army(Revised, "Mox 5")];
-    let id = PlasticAttack::open(armies(Revised, &both, json!({}))).expect("two sound armies").id();
+    let id = PlasticAttack::open(armies(Revised, &both, json!({}))).expect("both armies are without faults").id();
     assert_eq!((id.game.as_str(), id.edition.as_str()), ("plastic-attack-revised", "revised"));
     let quick = |edition| {
         let setup = armies(edition, &[army(edition, "Rex 5"), army(edition, "Mox 5")], json!({ "quick_game": true }));
         PlasticAttack::open(setup).map(|_| ())
     };
     assert_eq!(quick(First), Ok(()));
-    let refused = quick(Revised).expect_err("it has none");
+    let refused = quick(Revised).expect_err("the revised edition has no quicker game");
     assert_eq!(refused.iter().map(|fault| referee::Cite::clause(fault).id()).collect::<Vec<_>>(), ["PA2-META-01"]);
 }
 
@@ -66,8 +70,8 @@ fn without_b(edition: Edition) -> Bench {
 
 fn who_has_no_figure_left_has_lost(edition: Edition) {
     let bench = without_b(edition);
-    assert_eq!(bench.side("B", "in_game"), json!(false), "all figures gone: lost");
-    assert_eq!(bench.asked(), "C attack", "the game goes on among the others");
+    assert_eq!(bench.side("B", "in_game"), json!(false), "B has no figure left and is out");
+    assert_eq!(bench.asked(), "C attack", "A and C play on");
 }
 
 fn the_last_one_standing_wins(edition: Edition) {
@@ -77,22 +81,22 @@ fn the_last_one_standing_wins(edition: Edition) {
 }
 
 #[test]
-fn pa1_goal_02_whoever_has_no_figure_left_has_lost() {
+fn pa1_goal_02_a_player_without_figures_has_lost() {
     who_has_no_figure_left_has_lost(First);
 }
 
 #[test]
-fn pa1_goal_03_the_last_one_standing_wins() {
+fn pa1_goal_03_the_last_player_with_figures_wins() {
     the_last_one_standing_wins(First);
 }
 
 #[test]
-fn pa2_goal_02_whoever_has_no_figure_left_has_lost() {
+fn pa2_goal_02_a_player_without_figures_has_lost() {
     who_has_no_figure_left_has_lost(Revised);
 }
 
 #[test]
-fn pa2_goal_03_the_last_one_standing_wins() {
+fn pa2_goal_03_the_last_player_with_figures_wins() {
     the_last_one_standing_wins(Revised);
 }
 
@@ -104,12 +108,12 @@ fn sizes_of_armies(edition: Edition) {
 }
 
 #[test]
-fn pa1_comp_01_two_to_five_figures_are_usual_and_no_bound() {
+fn pa1_comp_01_an_army_may_have_other_sizes_than_two_to_five() {
     sizes_of_armies(First);
 }
 
 #[test]
-fn pa2_comp_01_two_to_five_figures_are_usual_and_no_bound() {
+fn pa2_comp_01_an_army_may_have_other_sizes_than_two_to_five() {
     sizes_of_armies(Revised);
 }
 
@@ -156,19 +160,19 @@ pub fn types_of(edition: Edition, kinds: [&str; 2]) -> Vec<String> {
 }
 
 #[test]
-fn pa1_comp_04_one_of_each_type_in_an_army() {
+fn pa1_comp_04_an_army_has_at_most_one_figure_of_each_type() {
     assert_eq!(types_of(First, ["hero", "hero"]), ["PA1-COMP-04"]);
     let mut twice = army(First, "Rex 4, Rex2 4");
     twice.army[1].figure = "Rex".into();
-    assert_eq!(faults(First, &twice), ["PA1-COMP-04", "PA-R-54"], "the same figure, named once more");
+    assert_eq!(faults(First, &twice), ["PA1-COMP-04", "PA-R-54"], "two figures have the same type and the same name");
 }
 
 #[test]
-fn pa2_comp_04_one_of_each_type_in_an_army() {
+fn pa2_comp_04_an_army_has_at_most_one_figure_of_each_type() {
     assert_eq!(types_of(Revised, ["hero", "hero"]), ["PA2-COMP-04"]);
     let mut twice = army(Revised, "Rex 4, Rex2 4");
     twice.army[1].figure = "Rex".into();
-    assert_eq!(faults(Revised, &twice), ["PA2-COMP-04", "PA-R-54"], "the same figure, named once more");
+    assert_eq!(faults(Revised, &twice), ["PA2-COMP-04", "PA-R-54"], "two figures have the same type and the same name");
 }
 
 #[test]
@@ -181,13 +185,13 @@ fn pa2_comp_05_a_variant_is_another_type() {
     assert_eq!(types_of(Revised, ["hero", "hero:winter"]), [""; 0]);
 }
 
-/// A rider and a mount are two figures. When one is captured, the other stays.
+/// A rider and its mount are two figures. When one of them is captured, the other stays.
 pub fn a_mount_is_a_character(edition: Edition) {
     let mut army = army(edition, "Knight 4, Horse 3");
     army.army[0].mount = Some("Horse".into());
     assert_eq!(faults(edition, &army), [""; 0]);
     let game = PlasticAttack::open(armies(edition, &[army, crate::rules::armies::army(edition, "Mox 5")], json!({})))
-        .expect("no fault");
+        .expect("the armies have no fault");
     let starts: Vec<u8> = game.roster().iter().map(|character| character.starts).collect();
     assert_eq!(starts, [4, 3, 5], "each has a Power of its own");
     attacks_take_figures_out(edition);
@@ -232,12 +236,12 @@ fn ready_and_own_cards(edition: Edition) {
 }
 
 #[test]
-fn pa1_comp_09_ready_cards_and_own_ones_stand_together() {
+fn pa1_comp_09_an_army_may_mix_shipped_cards_and_own_cards() {
     ready_and_own_cards(First);
 }
 
 #[test]
-fn pa2_comp_09_ready_cards_and_own_ones_stand_together() {
+fn pa2_comp_09_an_army_may_mix_shipped_cards_and_own_cards() {
     ready_and_own_cards(Revised);
 }
 
@@ -253,12 +257,12 @@ fn cards_made(edition: Edition, other: &str, unknown: &str) {
 }
 
 #[test]
-fn pa1_comp_10_three_actions_of_this_edition_repeated_or_not() {
+fn pa1_comp_10_a_card_has_three_actions_of_its_edition_repeated_or_not() {
     cards_made(First, "armor", "PA1-COMP-10");
 }
 
 #[test]
-fn pa2_comp_10_three_actions_of_this_edition_repeated_or_not() {
+fn pa2_comp_10_a_card_has_three_actions_of_its_edition_repeated_or_not() {
     cards_made(Revised, "shield", "PA2-COMP-10");
 }
 
@@ -270,12 +274,12 @@ fn slots(card: CharacterCard) {
 }
 
 #[test]
-fn pa1_comp_11_best_on_queen_and_jack_then_10_and_9_then_8_and_7() {
+fn pa1_comp_11_high_is_queen_and_jack_mid_10_and_9_low_8_and_7() {
     slots(CharacterCard { high: Special::Heal, mid: Special::Shield, low: Special::Dodge });
 }
 
 #[test]
-fn pa2_comp_11_best_on_queen_and_jack_then_10_and_9_then_8_and_7() {
+fn pa2_comp_11_high_is_queen_and_jack_mid_10_and_9_low_8_and_7() {
     slots(CharacterCard { high: Special::Blast, mid: Special::Armor, low: Special::Dodge });
 }
 
@@ -297,12 +301,12 @@ fn recover_elsewhere(edition: Edition) {
 }
 
 #[test]
-fn pa1_comp_13_recover_may_stand_in_other_slots_too() {
+fn pa1_comp_13_recover_may_be_in_other_slots_too() {
     recover_elsewhere(First);
 }
 
 #[test]
-fn pa2_comp_13_recover_may_stand_in_other_slots_too() {
+fn pa2_comp_13_recover_may_be_in_other_slots_too() {
     recover_elsewhere(Revised);
 }
 
@@ -325,15 +329,18 @@ fn one_deck(edition: Edition) {
     let game = open(edition, &["Rex 4", "Mox 5", "Zed 3"]);
     assert_eq!(game.deck().len(), 52);
     let ranks: Vec<i32> = game.deck().iter().map(|card| card.rank()).collect();
-    assert!((2..=14).all(|rank| ranks.iter().filter(|other| **other == rank).count() == 4), "no Joker, no second deck");
+    assert!(
+        (2..=14).all(|rank| ranks.iter().filter(|other| **other == rank).count() == 4),
+        "each rank must be in the deck four times"
+    );
 }
 
 #[test]
-fn pa1_comp_15_one_deck_of_52_for_all() {
+fn pa1_comp_15_all_players_share_one_deck_of_52_cards() {
     one_deck(First);
 }
 
 #[test]
-fn pa2_comp_15_one_deck_of_52_for_all() {
+fn pa2_comp_15_all_players_share_one_deck_of_52_cards() {
     one_deck(Revised);
 }

@@ -33,7 +33,7 @@ fn pa_r_29_a_bonus_waits_and_a_total_has_no_bound() {
 }
 
 #[test]
-fn pa_r_30_nothing_is_laid_upon_a_player_who_is_out() {
+fn pa_r_30_no_action_affects_a_player_who_is_out() {
     for action in ["intimidation", "knock-out", "vulnerable"] {
         let mut bench = first(&format!("A: Rex 9 {action}/luck/luck, hand Qs; B: Mox 1, hand 2d; C: Zed 3, hand 3c"));
         bench.fight("Rex", "Mox", "Qs", "2d");
@@ -48,7 +48,7 @@ fn pa_r_30_nothing_is_laid_upon_a_player_who_is_out() {
 }
 
 #[test]
-fn pa_r_31_twice_knocked_out_is_one_turn_or_two_by_option() {
+fn pa_r_31_two_knock_outs_cost_one_turn_or_by_option_two() {
     for (option, lost) in [(false, 1), (true, 2)] {
         for (edition, word) in [(First, "knock-out"), (Revised, "stun")] {
             let position = format!(
@@ -62,7 +62,7 @@ fn pa_r_31_twice_knocked_out_is_one_turn_or_two_by_option() {
 }
 
 #[test]
-fn pa_r_32_a_lost_turn_is_passed_over_in_the_direction_that_holds_then() {
+fn pa_r_32_a_lost_turn_is_skipped_in_the_present_direction_of_play() {
     let mut bench =
         first("A: Rex 4, hand 2s; B: Mox 9, dodge 1, lost_turns 1, hand 9d; C: Zed 3, hand 3c; right; turn C");
     bench.fight("Zed", "Rex", "3c", "2s");
@@ -83,12 +83,12 @@ pub fn pa_r_33_each_use_is_one_extra_turn_and_one_reversal() {
         bench.fight("Rex", "Nim", "Js", "3d").uses(word);
         assert_eq!((bench.state.is_extra(), bench.state.is_rightward()), (true, true));
         bench.fight("Rex", "Zed", "2s", "9c");
-        assert_eq!((bench.asked(), bench.state.is_rightward()), ("B attack".into(), false), "two cancel out");
+        assert_eq!((bench.asked(), bench.state.is_rightward()), ("B attack".into(), false), "two reversals cancel out");
     }
 }
 
 #[test]
-fn pa_r_35_nine_goes_to_ten_and_ten_is_no_choice() {
+fn pa_r_35_nine_rises_to_ten_and_ten_cannot_be_raised() {
     for (edition, word) in [(First, "heal"), (Revised, "boost")] {
         let mut bench = at(edition, &format!("A: Rex 10 {word}/luck/luck, Pip 9, hand Qs; B: Mox 5, hand 2d"));
         bench.fight("Rex", "Mox", "Qs", "2d");
@@ -99,7 +99,7 @@ fn pa_r_35_nine_goes_to_ten_and_ten_is_no_choice() {
 }
 
 #[test]
-fn pa_r_36_luck_looks_at_the_power_now_or_by_option_at_the_start() {
+fn pa_r_36_luck_compares_with_the_present_power_or_by_option_the_start() {
     let rolled = |option: &str, face| {
         let position = "A: Rex 8 starts 5 luck/luck/luck, hand Qs; B: Mox 5, hand 2d";
         let mut bench = bench(First, json!({ "luck_original": option }), position).rolls(face);
@@ -110,7 +110,7 @@ fn pa_r_36_luck_looks_at_the_power_now_or_by_option_at_the_start() {
 }
 
 #[test]
-pub fn pa_r_37_boost_and_luck_pass_the_wounded_by_and_effects_do_not() {
+pub fn pa_r_37_boost_and_luck_exclude_the_wounded_but_effects_count_for_them() {
     for word in ["boost", "luck"] {
         let mut bench = revised(&format!("A: Rex 9 {word}/luck/luck, Pip 3 wounded, hand Qs; B: Mox 5, hand 2d"));
         bench.fight("Rex", "Mox", "Qs", "2d");
@@ -123,7 +123,7 @@ pub fn pa_r_37_boost_and_luck_pass_the_wounded_by_and_effects_do_not() {
 }
 
 #[test]
-fn pa_r_38_lying_counts_no_power_and_ends_with_the_totals() {
+fn pa_r_38_a_face_down_figure_adds_no_power_and_then_stands_up() {
     let mut bench = first("A: Rex 6 vulnerable/luck/luck, hand Qs; B: Mox 5 down guard 3s, Nim 2, dodge 1, hand 2d 9h");
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.totals(), [18, 7], "no Power, but the Dodge counts");
@@ -138,7 +138,7 @@ fn pa_r_38_lying_counts_no_power_and_ends_with_the_totals() {
 }
 
 #[test]
-fn pa_r_40_without_a_wound_there_is_nobody_to_intimidate() {
+fn pa_r_40_intimidate_is_offered_only_after_a_wound() {
     let mut bench = revised("A: Rex 9 intimidate/luck/luck, hand Qs; B: Mox 5 guard 3s, hand 2d");
     bench.fight("Rex", "Mox", "Qs", "2d").guards_with("B", "Mox");
     assert_eq!(bench.asked(), "B attack", "Armor took the wound");
@@ -177,21 +177,21 @@ fn made_of(edition: Edition, rex: &str, mox: &str) -> [String; 2] {
 }
 
 #[test]
-fn pa1_act_vuln_02_the_open_cards_tell_who_lay_face_down() {
+fn pa1_act_vuln_02_the_open_sums_show_which_figure_lay_face_down() {
     assert_eq!(made_of(First, "", ""), ["card 13, power 9", "card 2, power 5"]);
     assert_eq!(made_of(First, "", " down"), ["card 13, power 9", "card 2, face_down 0"]);
     assert_eq!(made_of(First, " down", ""), ["card 13, face_down 0", "card 2, power 5"]);
 }
 
 #[test]
-fn pa2_wound_03_the_open_cards_tell_who_was_wounded() {
+fn pa2_wound_03_the_open_sums_show_which_figure_was_wounded() {
     assert_eq!(made_of(Revised, "", ""), ["card 13, power 9", "card 2, power 5"]);
     assert_eq!(made_of(Revised, "", " wounded"), ["card 13, power 9", "card 2, wounded 0"]);
     assert_eq!(made_of(Revised, " wounded", ""), ["card 13, wounded 0", "card 2, power 5"]);
 }
 
 #[test]
-fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
+fn pa_r_45_only_hands_the_draw_pile_and_laid_cards_are_hidden() {
     let mut bench = first(
         "A: Rex 4 guard 8s, holds Lost 3 of B, hand 2s Kh; B: Mox 5 down, dodge 1, hand 9s Qh; C: Zed 3, lost_turns 1, \
          hand 4s; discard 5d 6d; right",
@@ -212,7 +212,7 @@ fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
         (bench.shown("Mox", "face_down"), &view["seats"][0]["captives"][0]["figure"]),
         (json!(true), &json!("Lost"))
     );
-    assert_eq!(view["unseen"].as_array().map(Vec::len), Some(44 + 5), "everybody may know which cards these are");
+    assert_eq!(view["unseen"].as_array().map(Vec::len), Some(44 + 5), "all viewers may know which cards are not seen");
 }
 
 /// Plays the last battle that the limit of turns allows, in which A's attack fails. Returns how the game ends.
@@ -235,7 +235,7 @@ fn pa_r_46_after_the_last_turn_figures_then_power_count() {
 }
 
 #[test]
-fn pa_r_47_who_leaves_takes_the_own_figures_away() {
+fn pa_r_47_the_figures_of_a_player_who_leaves_go_out_of_play() {
     for action in [Action::Resign, Action::Timeout] {
         let mut bench = first(
             "A: Rex 4, Lent 2 of B, holds Prey 5 of B, hand 2s; B: Mox 5 guard 8s, Loan 3 of A, holds Own 3 of A, \
@@ -254,7 +254,7 @@ fn pa_r_47_who_leaves_takes_the_own_figures_away() {
     assert_eq!(
         (bench.side("A", "in_game"), bench.asked()),
         (json!(false), "C attack".into()),
-        "A lost the last figure"
+        "A lost its last figure because the owner left"
     );
 }
 
@@ -271,7 +271,7 @@ fn broken_off(until: impl FnOnce(&mut Bench)) -> Bench {
 }
 
 #[test]
-fn pa_r_51_leaving_breaks_a_battle_off_that_it_touches() {
+fn pa_r_51_a_battle_breaks_off_if_a_player_or_figure_in_it_leaves() {
     let lent = |bench: &mut Bench| {
         let with = bench.figure("Lent");
         bench.act("B", Action::Defend { with });
@@ -297,7 +297,7 @@ fn pa_r_51_leaving_breaks_a_battle_off_that_it_touches() {
 }
 
 #[test]
-fn pa_r_52_if_nobody_is_left_nobody_wins_but_a_single_opponent_does() {
+fn pa_r_52_if_no_player_is_left_only_a_single_opponent_wins() {
     let mut three = first("A: Rex 9, hand 7s; B: One 5 of A, hand 2d; C: Two 3 of A");
     three.act("A", Action::Resign);
     assert_eq!(three.asked(), "nobody wins by resignation");
@@ -307,7 +307,7 @@ fn pa_r_52_if_nobody_is_left_nobody_wins_but_a_single_opponent_does() {
 }
 
 #[test]
-pub fn pa_r_53_the_last_shuffle_and_what_was_held_before_it_are_remembered() {
+pub fn pa_r_53_views_tell_which_cards_were_held_before_the_last_shuffle() {
     let mut bench =
         first("A: Rex 4, hand 2s Ah; B: Mox 9, hand 9d Kh; C: Zed 3, hand 4s Qh; pile only; discard 5d 6d 7d");
     assert_eq!(["A", "B", "C"].map(|seat| bench.side(seat, "held_over")), [json!(0), json!(0), json!(0)]);
@@ -325,20 +325,25 @@ pub fn pa_r_53_the_last_shuffle_and_what_was_held_before_it_are_remembered() {
 }
 
 #[test]
-fn pa_r_55_master_plan_names_any_players_however_many() {
+fn pa_r_55_master_plan_may_name_any_number_of_players() {
     let each: Vec<_> = (0..9).map(|_| army(First, "Rex 1 master-plan/master-plan/master-plan")).collect();
-    let game = PlasticAttack::open(armies(First, &each, json!({ "max_players": 9 }))).expect("no fault");
+    let game =
+        PlasticAttack::open(armies(First, &each, json!({ "max_players": 9 }))).expect("the armies have no fault");
     let mut luck = Seeded::new(5, 0);
     let (mut state, mut found) = (start(&game, 5), false);
     for _ in 0..3_000 {
         let referee::Status::Awaiting(seats) = game.status(&state) else { break };
-        let seat = seats.iter().next().expect("somebody");
+        let seat = seats.iter().next().expect("the game waits for at least one seat");
         let mut legal = Vec::new();
         let coverage = game.candidates(&state, seat, &mut luck, &mut legal);
         if coverage == Coverage::Sample {
             let out: Vec<Seat> = (0..9).map(Seat).filter(|seat| !state.is_in_game(*seat)).collect();
             let players: Seats = state.players().skip(2).take(3).collect();
-            assert_eq!(game.check(&state, seat, &Action::MasterPlan { players }), Ok(()), "listed or not");
+            assert_eq!(
+                game.check(&state, seat, &Action::MasterPlan { players }),
+                Ok(()),
+                "a plan is legal even if it is not listed"
+            );
             if let Some(out) = out.first() {
                 assert!(game.check(&state, seat, &Action::MasterPlan { players: players.with(*out) }).is_err());
             }
@@ -350,7 +355,7 @@ fn pa_r_55_master_plan_names_any_players_however_many() {
             legal[referee::Chance::below(&mut luck, legal.len() as u32, referee::Clause::new("choice")) as usize];
         game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
     }
-    assert!(found, "a Master Plan among more than six players");
+    assert!(found, "no Master Plan was offered with more than six players in the game");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// Returns every fault of an army file for the 2009 edition: the id of its clause, and its sentence.
 fn told(file: &Value) -> Vec<(String, String)> {
-    let faults = judge_file(file, Edition::First, &Options::default()).expect("it is an object");
+    let faults = judge_file(file, Edition::First, &Options::default()).expect("the file is an object");
     faults.iter().map(|fault| (fault.clause().id().to_owned(), fault.to_string())).collect()
 }
 
@@ -21,9 +21,9 @@ fn card() -> Value {
     json!({ "high": "luck", "mid": "luck", "low": "luck" })
 }
 
-/// In the past, the first wrong type hid all other faults.
+/// An older version reported only the first value of a wrong type, and no other fault.
 #[test]
-fn pa_r_06_faults_of_form_and_faults_of_rules_are_told_together() {
+fn pa_r_06_faults_of_form_and_of_rules_are_reported_together() {
     let file = json!({ "format": "1", "game": "plastic-attack-2009", "nickname": "x", "army": [
         { "figure": "Rex", "power": 11, "card": { "high": "luck", "mid": "fly", "low": 5 }, "colour": "red" },
         { "figure": 7, "power": "five", "card": [] },
@@ -34,16 +34,16 @@ fn pa_r_06_faults_of_form_and_faults_of_rules_are_told_together() {
     tells(
         file,
         &[
-            ("PA-R-06", r#"the file has "nickname"; it may have format, game, name, army"#),
+            ("PA-R-06", r#"the file has the key "nickname"; it may have only format, game, name, army"#),
             ("PA-R-06", r#"format is "1"; it must be the number 1"#),
-            ("PA-R-06", r#"army[0] has "colour"; it may have figure, type, power, card, mount, look"#),
+            ("PA-R-06", r#"army[0] has the key "colour"; it may have only figure, type, power, card, mount, look"#),
             ("PA-R-06", "army[0].card.low is 5; it must be text"),
             ("PA-R-06", "army[1].figure is 7; it must be text"),
             ("PA-R-06", r#"army[1].power is "five"; it must be a whole number from 1 to 10"#),
             ("PA-R-06", "army[1].card is a list; it must be an object"),
             ("PA-R-06", r#"army[2] is "Zed"; it must be an object"#),
             ("PA-R-06", "army[3].type is 3; it must be text"),
-            ("PA-R-06", r#"army[3].card has "top"; it may have high, mid, low"#),
+            ("PA-R-06", r#"army[3].card has the key "top"; it may have only high, mid, low"#),
             ("PA-R-06", r#"army[3].card has no "mid"; it must have one"#),
             ("PA-R-06", r#"army[3].look.shape is "wizard"; it must be one of figure, robot, creature, vehicle"#),
             ("PA-R-06", r##"army[3].look.colors is a list; it must be a list of three colours such as "#4b7f3a""##),
@@ -69,13 +69,13 @@ fn pa_r_06_the_names_and_looks_of_an_army_are_judged_one_by_one() {
         &[
             ("PA-R-06", "the file has format 2; only format 1 can be read"),
             ("PA-R-48", r#"the army is for "chess", and this table plays plastic-attack-2009"#),
-            ("PA-R-06", "the name of the army has 41 characters; at most 40 can be shown, without line breaks"),
+            ("PA-R-06", "the name of the army has 41 characters; it may have at most 40, without line breaks"),
             ("PA-R-54", r#"figure 1 is called ""; a name has 1 to 40 characters, without line breaks"#),
             ("PA-R-03", "the type of Rex must have 1 to 80 characters, without line breaks"),
             ("PA-R-06", r##"Rex has the colour "red"; a colour is written like #4b7f3a"##),
             ("PA-R-06", r##"Rex has the colour "#12"; a colour is written like #4b7f3a"##),
             ("PA-R-54", r#"figure 3 is called "line\nbreak"; a name has 1 to 40 characters, without line breaks"#),
-            ("PA-R-48", "line\nbreak has Armor for high, which belongs to the other edition"),
+            ("PA-R-48", "line\nbreak has Armor for high; this action belongs to the other edition"),
             (
                 "PA-R-04",
                 r#"line
@@ -86,7 +86,7 @@ break rides with "Nobody"; that must be another figure of the army"#,
 }
 
 #[test]
-fn pa_r_48_an_army_of_the_other_edition_is_told_so_and_everything_else() {
+fn pa_r_48_an_army_of_the_other_edition_has_that_fault_and_its_other_faults() {
     let mut army = json!(shipped_armies(Edition::Revised)[0]);
     army["army"][0]["card"] = card();
     let faults = told(&army);
@@ -95,7 +95,7 @@ fn pa_r_48_an_army_of_the_other_edition_is_told_so_and_everything_else() {
 }
 
 #[test]
-fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
+fn pa_r_06_a_missing_key_is_reported_but_no_fault_that_follows_from_it() {
     tells(
         json!({}),
         &[
@@ -114,7 +114,7 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
         ],
     );
     for no_army in [json!([]), json!(null), json!("army"), json!(1)] {
-        let why = judge_file(&no_army, Edition::First, &Options::default()).expect_err("there is nothing to judge");
+        let why = judge_file(&no_army, Edition::First, &Options::default()).expect_err("the value is not an object");
         assert!(why.ends_with("an army file is an object with format, game and army"), "{why}");
     }
 }
@@ -122,7 +122,7 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
 /// The test replaces each part of a valid file by values of other kinds. Judging the file must succeed. It reports a
 /// `Form` fault if and only if the file cannot be read.
 #[test]
-fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
+fn pa_r_06_every_unreadable_part_is_a_fault_of_form() {
     for edition in Edition::ALL {
         let sound = json!(shipped_armies(edition)[0]);
         let mut places = Vec::new();
@@ -141,7 +141,7 @@ fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
                 json!({ "x": 1 }),
             ] {
                 let mut file = sound.clone();
-                *file.pointer_mut(place).expect("a place") = wrong;
+                *file.pointer_mut(place).expect("the place is in the file") = wrong;
                 let faults = judge_file(&file, edition, &Options::default());
                 let Ok(faults) = faults else { panic!("{place} of {file}: {faults:?}") };
                 let of_form = |fault: &Refusal| matches!(fault, Refusal::Army { fault: ArmyFault::Form(_), .. });
@@ -167,10 +167,10 @@ fn places_of(value: &Value, at: String, places: &mut Vec<String>) {
 }
 
 #[test]
-fn pa_r_06_the_faults_of_a_file_full_of_nonsense_are_told_up_to_a_bound() {
+fn pa_r_06_the_number_of_reported_faults_is_limited() {
     let army: Vec<Value> = (0..5_000).map(|n| json!({ "x".repeat(n): n })).collect();
     let faults = told(&json!({ "format": 1, "game": "plastic-attack-2009", "army": army }));
-    assert!((100..200).contains(&faults.len()), "{}", faults.len());
+    assert!((100..200).contains(&faults.len()), "{} faults are reported, not 100 to 199", faults.len());
     assert!(faults.contains(&("PA-R-02".to_owned(), "the army has 5000 figures; it must have 1 to 15".to_owned())));
     assert!(faults.iter().all(|(_, because)| because.len() < 200));
 }
@@ -179,7 +179,7 @@ fn pa_r_06_the_faults_of_a_file_full_of_nonsense_are_told_up_to_a_bound() {
 #[test]
 fn pa_r_06_faults_of_form_have_data_for_translation() {
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "army": [], "own": 1, "name": 4 });
-    let faults = judge_file(&file, Edition::First, &Options::default()).expect("an object");
+    let faults = judge_file(&file, Edition::First, &Options::default()).expect("the file is an object");
     let said: Vec<Value> = faults.iter().map(Refusal::to_json).collect();
     assert_eq!(
         said,

@@ -13,8 +13,8 @@ fn shuffled() -> Bench {
     bench
 }
 
-/// Returns how many different truths were imagined, and the chi-squared statistic of their counts against an even
-/// spread.
+/// Imagines truths for the viewer. Returns how many different truths there are, and the chi-squared statistic of their
+/// counts against an even spread.
 fn spread(bench: &Bench, viewer: Viewer, truths: usize) -> (usize, f64) {
     let view = bench.game.view(&bench.state, viewer);
     let mut luck = Seeded::new(17, 0);
@@ -46,7 +46,7 @@ pub fn pa_r_53_each_deal_that_fits_is_imagined_equally_often() {
 }
 
 #[test]
-fn pa_r_53_what_one_holds_oneself_is_known() {
+fn pa_r_53_imagined_truths_keep_the_viewers_own_cards() {
     // C holds the 4, so B holds the King. B also holds any three of the other five cards.
     let (found, unlike) = spread(&shuffled(), Viewer::Seat(Seat(2)), 10);
     assert_eq!(found, 10);

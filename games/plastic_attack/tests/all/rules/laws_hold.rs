@@ -22,12 +22,12 @@ fn every_law_holds_in_the_revised_edition() {
 }
 
 #[test]
-fn the_laws_meet_every_option_away_from_its_default() {
+fn some_table_of_the_laws_sets_each_option_to_another_value() {
     let written = |options: &Options| serde_json::to_value(options).expect("options are plain data");
     let usual = written(&Options::default());
     for edition in [Edition::First, Edition::Revised] {
         let met: Vec<Value> = tables(edition).iter().map(|game| written(game.options())).collect();
-        for (key, default) in usual.as_object().expect("an object") {
+        for (key, default) in usual.as_object().expect("options are an object") {
             let is_met = met.iter().any(|options| options[key] != *default);
             assert!(is_met || key == "quick_game" && edition == Edition::Revised, "no table of the laws sets {key}");
         }
@@ -38,7 +38,7 @@ fn the_laws_meet_every_option_away_from_its_default() {
 /// find twins for steps that show much, such as opened cards and discarded hands. Each step can have two twins for each
 /// viewer, and nearly every step has both.
 #[test]
-fn hardly_any_step_is_without_a_twin() {
+fn nearly_every_step_has_two_twins_for_each_viewer() {
     for (edition, nth) in [(Edition::First, 3), (Edition::Revised, 4)] {
         let mut subject = subject(table(edition, 3, nth));
         subject.non_candidates.clear();
@@ -46,8 +46,8 @@ fn hardly_any_step_is_without_a_twin() {
         laws::play_out(&subject, 5, |state| {
             steps += u32::from(matches!(subject.game.status(state), Status::Awaiting(_)));
         });
-        let looks = laws::nobody_sees_what_is_hidden(&subject, 5).expect("nothing is seen");
+        let looks = laws::nobody_sees_what_is_hidden(&subject, 5).expect("the law holds");
         let most = 2 * 4 * (steps - 1);
-        assert!(looks * 100 >= most * 95, "{looks} looks of {most}");
+        assert!(looks * 100 >= most * 95, "the law compared {looks} twins; at most {most} are possible");
     }
 }

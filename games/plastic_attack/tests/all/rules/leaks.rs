@@ -12,7 +12,7 @@ const LEGALITY: &str = "legality_is_no_secret";
 /// The laws that hold without a leak.
 static SOUND: Sound = Sound::new();
 
-/// Asserts that these laws notice a leak at one of two tables, one of each edition.
+/// Asserts that each of these laws notices the planted leak. The law looks at two tables, one of each edition.
 fn caught(laws: &[&str], plant: impl Fn(Planted<PlasticAttack>) -> Planted<PlasticAttack>) {
     let tables = || [(Edition::First, 3), (Edition::Revised, 4)].map(|(edition, nth)| subject(table(edition, 3, nth)));
     for law in laws {
@@ -69,7 +69,7 @@ fn pa_r_45_a_draw_pile_open_before_the_end_is_caught() {
 }
 
 #[test]
-fn pa_r_53_a_laid_card_left_out_of_those_held_over_is_caught() {
+fn pa_r_53_a_held_over_count_without_the_laid_card_is_caught() {
     caught(&[SECRETS], |game| {
         game.with_view(|game, state, _, mut view| {
             let shuffled = game.position(state).shuffled;
@@ -83,7 +83,7 @@ fn pa_r_53_a_laid_card_left_out_of_those_held_over_is_caught() {
 }
 
 #[test]
-fn pa_r_10_a_laid_card_told_to_all_is_caught() {
+fn pa_r_10_showing_a_laid_card_to_all_is_caught() {
     caught(&[SECRETS, SEALED], |game| {
         game.with_show(|_, event, _, shown| match event {
             Event::Laid { .. } => Some(event.clone()),
@@ -93,7 +93,7 @@ fn pa_r_10_a_laid_card_told_to_all_is_caught() {
 }
 
 #[test]
-fn pa_r_45_drawn_cards_told_to_all_are_caught() {
+fn pa_r_45_showing_drawn_cards_to_all_is_caught() {
     caught(&[SECRETS], |game| {
         game.with_show(|_, event, _, shown| match event {
             Event::Drew { .. } => Some(event.clone()),
@@ -142,7 +142,7 @@ fn pa_r_45_a_refusal_that_depends_on_another_hand_is_caught() {
 }
 
 #[test]
-fn pa_r_10_an_order_of_laying_that_shows_is_caught() {
+fn pa_r_10_a_visible_order_of_laying_is_caught() {
     caught(&[SEALED], |game| {
         game.with_apply(|game, state, seat, action, table| {
             let is_first = seats(game).all(|seat| laid(game, state, seat).is_none());
@@ -161,7 +161,7 @@ fn pa_r_10_an_order_of_laying_that_shows_is_caught() {
 }
 
 #[test]
-fn pa_r_53_imagined_truths_that_forget_what_was_held_over_are_caught() {
+fn pa_r_53_imagined_truths_that_ignore_held_over_cards_are_caught() {
     caught(&["imagined_truths_look_alike"], |game| {
         game.with_imagine(|game, view, state, _| {
             let mut position = game.position(&state);

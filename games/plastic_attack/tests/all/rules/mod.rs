@@ -1,5 +1,5 @@
 //! The rules of Plastic Attack, clause by clause: a module for each part of the rulebook, then the laws and properties
-//! that hold in every game. Expectations come from the rulebook; positions are written in the words of [`bench`].
+//! that hold in every game. The tests expect what the rulebook says. They write positions in the format of [`bench`].
 
 mod armies;
 mod bench;

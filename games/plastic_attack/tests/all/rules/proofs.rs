@@ -22,7 +22,7 @@ fn worst_hands(bench: &Bench, of: &str, viewer: &str) -> Vec<String> {
 }
 
 #[test]
-fn pa1_battle_03_the_worst_defender_holds_the_highest_cards_that_are_not_seen() {
+fn pa1_battle_03_the_worst_defender_holds_the_highest_unseen_cards() {
     let mut bench = first("A: Rex 4, hand 7s 8s Ks As; B: Mox 1, hand 2s 3s; discard Ah Kh");
     assert_eq!(worst_hands(&bench, "B", "A"), ["Ad Ac"]);
     assert!(worst(&bench, "B").is_empty(), "it is not B's turn");
@@ -52,7 +52,7 @@ fn pa_r_10_a_card_laid_face_down_may_be_any_of_the_worst_hand() {
 }
 
 #[test]
-fn pa1_clean_02_a_bound_holds_until_another_player_has_a_turn() {
+fn pa1_clean_02_truths_stay_the_worst_until_another_player_has_a_turn() {
     let mut bench = first("A: Rex 4, hand 2s 3s 4s 5s; B: Mox 9, hand Ah Kh Qh");
     let seat = bench.seat("A");
     assert!(bench.game.is_bounded(&bench.state, seat));
@@ -61,7 +61,7 @@ fn pa1_clean_02_a_bound_holds_until_another_player_has_a_turn() {
 }
 
 #[test]
-fn pa1_act_mp_01_who_may_change_the_hand_and_be_next_has_no_bound() {
+fn pa1_act_mp_01_no_truth_is_the_worst_if_the_opponents_hand_may_change() {
     let with = |card: &str, other: &str| {
         let bench = first(&format!("A: Rex 4 {card}, Pip 1 {other}, hand 2s 3s 4s 5s; B: Mox 9, hand Ah Kh Qh"));
         worst(&bench, "A").len()
@@ -74,7 +74,7 @@ fn pa1_act_mp_01_who_may_change_the_hand_and_be_next_has_no_bound() {
 }
 
 #[test]
-fn pa_r_46_in_the_last_turn_there_is_a_bound_for_each_opponent_and_for_whoever_defends() {
+fn pa_r_46_in_the_last_turn_every_player_has_worst_truths() {
     let position = "A: Rex 4, hand 2s 3s 4s; B: Mox 9, hand 5s 6s; C: Zed 3, hand 7s; taken";
     let at = |taken: u32| bench(Edition::Revised, json!({ "max_turns": 8 }), &format!("{position} {taken}"));
     assert!(worst(&at(6), "A").is_empty(), "the game may go on after this turn, with two opponents");
@@ -87,7 +87,7 @@ fn pa_r_46_in_the_last_turn_there_is_a_bound_for_each_opponent_and_for_whoever_d
 }
 
 #[test]
-fn pa_r_11_a_card_turned_over_blindly_is_not_bounded() {
+fn pa_r_11_with_blind_draw_there_are_no_worst_truths() {
     let bench = bench(
         Edition::First,
         json!({ "empty_hand": "blind-draw" }),

@@ -34,7 +34,7 @@ fn figures(game: &PlasticAttack) -> impl Iterator<Item = Figure> {
 }
 
 #[test]
-pub fn pa_p01_the_52_cards_are_all_somewhere_and_once() {
+pub fn pa_p01_each_of_the_52_cards_is_in_one_place() {
     each_game(|game, state| {
         let mut places: Vec<Cards> = seats(game).map(|seat| state.hand(seat)).collect();
         places.extend([state.draw_pile(), state.discard_pile(), state.opened()]);
@@ -47,7 +47,7 @@ pub fn pa_p01_the_52_cards_are_all_somewhere_and_once() {
 }
 
 #[test]
-fn pa_p02_every_figure_is_in_one_army_or_one_captivity() {
+fn pa_p02_every_figure_in_play_is_in_one_army_or_captive_of_one_seat() {
     each_game(|game, state| {
         for figure in figures(game) {
             let lines = seats(game).filter(|seat| state.line(*seat).any(|other| other == figure)).count();
@@ -103,7 +103,7 @@ pub fn pa_p03_a_view_has_no_other_hand_no_laid_card_and_no_draw_pile() {
 }
 
 #[test]
-fn pa_p04_one_seed_and_one_list_of_choices_is_one_game() {
+fn pa_p04_a_seed_and_a_list_of_choices_determine_a_game() {
     for subject in subjects().iter().step_by(3) {
         for law in laws::all::<PlasticAttack>().iter().filter(|law| law.name == "records_replay") {
             for seed in 0..games() {
@@ -114,7 +114,7 @@ fn pa_p04_one_seed_and_one_list_of_choices_is_one_game() {
 }
 
 #[test]
-fn pa_p05_whoever_decides_has_a_choice_and_nothing_else_is_accepted() {
+fn pa_p05_a_seat_that_must_decide_has_a_choice_and_others_are_refused() {
     each_game(|game, state| {
         let Status::Awaiting(awaited) = game.status(state) else { return };
         for seat in seats(game) {
@@ -129,7 +129,7 @@ fn pa_p05_whoever_decides_has_a_choice_and_nothing_else_is_accepted() {
 }
 
 #[test]
-fn pa_p06_random_games_end_with_one_winner_or_the_cap() {
+fn pa_p06_random_games_end_with_one_winner_or_at_the_limit_of_turns() {
     let mut endings = std::collections::BTreeSet::new();
     each_game(|game, state| {
         let Status::Over(outcome) = game.status(state) else { return };
@@ -169,7 +169,7 @@ pub fn pa_p08_no_hand_ever_exceeds_the_fill() {
 }
 
 #[test]
-fn pa_p09_every_die_shows_its_power_and_order_changes_nothing() {
+fn pa_p09_the_view_shows_every_line_in_order_with_its_powers() {
     each_game(|game, state| {
         let view = game.view_to_json(&game.view(state, Viewer::Public));
         for seat in seats(game) {
@@ -178,7 +178,11 @@ fn pa_p09_every_die_shows_its_power_and_order_changes_nothing() {
             {
                 assert_eq!(shown["figure"], game.figure_name(figure));
                 assert_eq!(shown["power"], state.power(figure));
-                assert_eq!(shown["wounded"], state.is_wounded(figure), "its die is set aside then");
+                assert_eq!(
+                    shown["wounded"],
+                    state.is_wounded(figure),
+                    "the view must say whether the figure is wounded"
+                );
                 assert!((1..=10).contains(&state.power(figure)));
             }
         }
@@ -201,7 +205,7 @@ fn place_of(event: &Event) -> Option<u8> {
 }
 
 #[test]
-pub fn pa_p10_a_won_attack_goes_in_order_with_one_action_at_most() {
+pub fn pa_p10_a_won_attack_keeps_its_order_and_has_at_most_one_action() {
     for subject in subjects() {
         for seed in 0..games() {
             let story = told(&subject.game, seed);
@@ -233,7 +237,7 @@ fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
         .iter()
         .filter_map(|event| if let Event::Eliminated { seat, .. } = event { Some(*seat) } else { None })
         .collect();
-    assert!(out.iter().count() <= 1, "at most one figure is taken back: {turn:?}");
+    assert!(out.iter().count() <= 1, "Recover takes one figure, so at most one player goes out: {turn:?}");
     out
 }
 
@@ -242,7 +246,7 @@ fn told(game: &PlasticAttack, seed: u64) -> Vec<Event> {
     let (mut luck, mut story) = (Seeded::new(seed, 0), Vec::new());
     let mut state = game.start(&mut Table::new(&mut luck, &mut story));
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("somebody is awaited");
+        let seat = seats.iter().next().expect("the game waits for at least one seat");
         let mut legal = Vec::new();
         game.candidates(&state, seat, &mut luck, &mut legal);
         let action = legal[luck.below(legal.len() as u32, Clause::new("choice")) as usize];

@@ -8,19 +8,19 @@ use referee::{Game, Seeded};
 use serde_json::json;
 
 #[test]
-fn pa_r_09_one_must_attack_with_anybody_and_anybody() {
+fn pa_r_09_a_player_must_attack_with_any_character_against_any_opponent() {
     let bench = first("A: Rex 4 down, Pip 2, hand 2s; B: Mox 5, hand 3s; C: Zed 5");
     let mut legal = Vec::new();
     bench.game.candidates(&bench.state, bench.seat("A"), &mut Seeded::new(0, 0), &mut legal);
     assert!(legal.iter().all(|action| matches!(action, Action::Attack { .. })), "passing is not allowed");
-    assert_eq!(legal.len(), 4, "the figure that lies may attack too");
+    assert_eq!(legal.len(), 4, "the face-down figure may attack too");
     let mut bench = revised("A: Rex 4 wounded, hand 2s 3s; B: Mox 9, hand 9s 9h 2h");
     bench.fight("Rex", "Mox", "2s", "9s").fight("Mox", "Rex", "2h", "3s");
     assert!(bench.told.iter().any(|event| matches!(event, Event::Captured { .. })));
 }
 
 #[test]
-pub fn pa_r_10_a_card_laid_is_laid_and_secret_in_either_order() {
+pub fn pa_r_10_a_laid_card_is_secret_and_final_in_either_order() {
     let lay = |order: [(&str, &str); 2]| {
         let mut bench = first("A: Rex 4, hand 2s 3s; B: Mox 5, hand 9s 9h; C: Zed 3, hand 4s");
         let mox = bench.figure("Mox");
@@ -38,14 +38,18 @@ pub fn pa_r_10_a_card_laid_is_laid_and_secret_in_either_order() {
 }
 
 #[test]
-fn pa_r_11_without_a_card_the_power_counts_alone() {
+fn pa_r_11_without_a_card_only_the_power_counts() {
     for edition in Edition::ALL {
         let mut bench = at(edition, "A: Rex 4, hand 2s; B: Mox 9; C: Zed 3");
         bench.fight("Rex", "Mox", "2s", "-");
         assert_eq!(bench.totals(), [6, 9]);
         let mut bench = at(edition, "A: Rex 9, holds Lost 3 of B; B: Mox 5, holds Own 3 of A, hand 2d 3d; C: Zed 3");
         bench.fight("Rex", "Mox", "-", "2d");
-        assert_eq!((bench.totals(), bench.asked()), ([9, 7], "B attack".into()), "won, and no action without a card");
+        assert_eq!(
+            (bench.totals(), bench.asked()),
+            ([9, 7], "B attack".into()),
+            "A wins, but without a card there is no action"
+        );
     }
 }
 
@@ -54,32 +58,44 @@ fn pa_r_11_by_option_the_top_card_is_turned_over() {
     let blind = |position| bench(First, json!({ "empty_hand": "blind-draw" }), position);
     let mut turned = blind("A: Rex 4 luck/luck/dodge; B: Mox 5, hand 2d; pile 7s 3s; C: Zed 3");
     turned.fight("Rex", "Mox", "-", "2d");
-    assert_eq!((turned.totals(), turned.offer()), ([11, 7], "dodge".into()), "the card of that battle counts");
+    assert_eq!(
+        (turned.totals(), turned.offer()),
+        ([11, 7], "dodge".into()),
+        "the turned-over card counts in this battle"
+    );
     assert_eq!(turned.draws_for(PA_R_11), 1);
     turned.declines();
     assert_eq!(turned.discard(), "2d 7s");
     let mut none = blind("A: Rex 4, hand 2s; B: Mox 9; C: Zed 3; pile only");
     none.fight("Rex", "Mox", "2s", "-");
-    assert_eq!(none.totals(), [6, 9], "no card to turn over");
+    assert_eq!(none.totals(), [6, 9], "there is no card to turn over");
 }
 
 #[test]
-fn pa_r_12_the_shuffle_comes_when_a_card_is_needed() {
+fn pa_r_12_the_discard_pile_is_shuffled_only_when_a_card_is_needed() {
     let mut bench = first("A: Rex 4, hand 2s; B: Mox 9, hand 9d; pile only 3c 4c; discard 5s 6s 7s");
     bench.fight("Rex", "Mox", "2s", "9d");
     let hand = bench.hand("B");
     assert!(hand.starts_with("2s 3c 4c") || hand.contains("3c") && hand.contains("4c"), "{hand}");
-    assert_eq!((bench.holds("B"), bench.pile(), bench.discard()), (4, 3, String::new()), "in the middle of a draw");
+    assert_eq!(
+        (bench.holds("B"), bench.pile(), bench.discard()),
+        (4, 3, String::new()),
+        "the pile is shuffled in the middle of a draw"
+    );
     let mut bench = first("A: Rex 4, hand 2s; B: Mox 9, hand 9d 8d; pile only 3c 4c 5c; discard 5s 6s 7s");
     bench.fight("Rex", "Mox", "2s", "9d");
-    assert_eq!((bench.pile(), bench.discard()), (0, "2s 5s 6s 7s 9d".into()), "not before");
+    assert_eq!(
+        (bench.pile(), bench.discard()),
+        (0, "2s 5s 6s 7s 9d".into()),
+        "the pile is not shuffled before a card is needed"
+    );
 }
 
 #[test]
-fn pa_r_13_when_both_piles_are_empty_one_draws_what_there_is() {
+fn pa_r_13_when_both_piles_run_out_a_player_draws_fewer_cards() {
     let mut bench = first("A: Rex 4 guard Ks, hand 2s; B: Mox 9, hand 9d; pile only");
     bench.fight("Rex", "Mox", "2s", "9d");
-    assert_eq!((bench.hand("B"), bench.pile()), ("2s 9d".into(), 0), "the battle cards, and not the guard");
+    assert_eq!((bench.hand("B"), bench.pile()), ("2s 9d".into(), 0), "B draws both battle cards, but not the guard");
     let mut bench = revised("A: Rex 4, hand 2s; B: Mox 9, hand 9d; C: Zed 3; pile only 4s");
     bench.fight("Rex", "Mox", "2s", "9d");
     assert_eq!((bench.holds("B"), bench.asked()), (3, "B attack".into()));
@@ -100,7 +116,7 @@ pub fn pa_r_14_battle_cards_are_discarded_after_the_action() {
 }
 
 #[test]
-fn pa_r_15_redirect_then_guard_then_hit_then_action() {
+fn pa_r_15_a_hit_is_moved_then_guarded_then_taken_and_then_the_action_comes() {
     let mut bench =
         revised("A: Rex 9 explosion/luck/luck, hand Qs; B: Mox 5, Nim 3 guard 3s wounded, hand 2d 4d; C: Zed 5");
     bench.fight("Rex", "Mox", "Qs", "2d");
@@ -110,7 +126,11 @@ fn pa_r_15_redirect_then_guard_then_hit_then_action() {
     bench.act("B", Action::DeclineGuard);
     assert_eq!((bench.place("Nim"), bench.asked()), ("held A".into(), "B attack".into()));
     let kinds: Vec<&str> = bench.told.iter().filter_map(step).collect();
-    assert_eq!(kinds, ["revealed", "used", "kept", "captured", "cleaned", "cleaned"], "guard first, then both cards");
+    assert_eq!(
+        kinds,
+        ["revealed", "used", "kept", "captured", "cleaned", "cleaned"],
+        "the guard is discarded first, then both cards"
+    );
     let mut bench = first("A: Rex 9 luck/heal/luck, hand 9s; B: Mox 1 guard 3s, Nim 2, hand 2d; C: Zed 3");
     bench.fight("Rex", "Mox", "9s", "2d");
     assert_eq!(bench.asked(), "B guard", "the hit comes before any other action");
@@ -139,7 +159,7 @@ fn pa_r_16_an_action_without_a_choice_is_not_offered() {
 }
 
 #[test]
-pub fn pa_r_17_after_the_last_figure_of_a_player_the_action_comes_all_the_same() {
+pub fn pa_r_17_the_action_comes_after_a_player_lost_the_last_figure_too() {
     for edition in Edition::ALL {
         let wounded = if edition == Revised { "wounded" } else { "" };
         let three = format!("A: Rex 9 luck/luck/dodge, hand 7s; B: Mox 1 {wounded}, hand 2d; C: Zed 3");
@@ -154,7 +174,7 @@ pub fn pa_r_17_after_the_last_figure_of_a_player_the_action_comes_all_the_same()
 }
 
 #[test]
-pub fn pa_r_18_who_goes_out_discards_the_hand_and_loses_all_marks() {
+pub fn pa_r_18_a_player_who_goes_out_discards_the_hand_and_loses_all_effects() {
     let mut bench = first(
         "A: Rex 9 master-plan/luck/dodge, hand 6s; \
          B: Mox 1, hand 2d 9h Jh, dodge 1, lost_turns 1, holds Own 4 of A; C: Zed 3, hand 3d",
@@ -170,18 +190,18 @@ pub fn pa_r_18_who_goes_out_discards_the_hand_and_loses_all_marks() {
 }
 
 #[test]
-fn pa_r_19_the_army_counts_and_only_recover_asks_for_the_owner() {
+fn pa_r_19_only_recover_depends_on_the_owner_of_a_figure() {
     let mut bench = first("A: Rex 9 heal/luck/luck, Lent 3 of B, hand Qs 2s; B: Mox 5, hand 2d; C: Zed 3");
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.offer(), "heal Rex Lent", "a borrowed figure is healed");
     bench.uses("heal Lent");
     let mut bench = first("A: Rex 9, Lent 3 of B, hand 2s; B: Mox 5, hand 9d; C: Zed 3");
     bench.attack("Lent", "B");
-    assert_eq!(bench.asked(), "B defend", "and attacks for its new army");
+    assert_eq!(bench.asked(), "B defend", "a borrowed figure attacks for its new army");
 }
 
 #[test]
-pub fn pa_r_20_a_figure_that_fights_for_another_is_not_recovered_but_by_option() {
+pub fn pa_r_20_only_by_option_recover_takes_a_figure_out_of_an_army() {
     let position = "A: Rex 9, hand Ks; B: Mox 5, Own 1 of A starts 6, holds Other 3 of A, hand 2d; C: Zed 3";
     let mut plain = first(position);
     plain.fight("Rex", "Mox", "Ks", "2d");
@@ -199,7 +219,7 @@ pub fn pa_r_20_a_figure_that_fights_for_another_is_not_recovered_but_by_option()
 }
 
 #[test]
-fn pa_r_21_an_own_figure_among_the_captives_is_for_mind_control_only() {
+fn pa_r_21_an_own_captive_joins_by_mind_control_or_by_option_by_recover() {
     let position = "A: Rex 9 mind-control/luck/luck, holds Own 6 of A, hand Ks Qs; B: Mox 5, hand 2d 3d; C: Zed 3";
     let mut king = first(position);
     king.fight("Rex", "Mox", "Ks", "2d");
@@ -213,7 +233,7 @@ fn pa_r_21_an_own_figure_among_the_captives_is_for_mind_control_only() {
 }
 
 #[test]
-fn pa_r_22_any_other_holder_counts_also_one_who_is_out() {
+fn pa_r_22_recover_takes_figures_also_from_a_captor_who_is_out() {
     let mut bench = first("A: Rex 9, hand Ks; B: Mox 5, holds One 6 of A, hand 2d; C: out, holds Two 3 of A");
     bench.fight("Rex", "Mox", "Ks", "2d");
     assert_eq!(bench.offer(), "recover One Two");
@@ -223,7 +243,7 @@ fn pa_r_22_any_other_holder_counts_also_one_who_is_out() {
 }
 
 #[test]
-fn pa_r_23_mind_control_takes_any_figure_one_holds() {
+fn pa_r_23_mind_control_takes_any_captive_of_the_player() {
     let mut bench = first(
         "A: Rex 9 mind-control/luck/luck, holds Mine 6 of A, holds Gone 4 of C, hand Qs; \
          B: Mox 1, Nim 2, hand 2d; C: out; D: Lou 3",
@@ -238,7 +258,7 @@ fn pa_r_23_mind_control_takes_any_figure_one_holds() {
 }
 
 #[test]
-fn pa_r_24_a_figure_comes_back_plain_at_the_end_of_the_line() {
+fn pa_r_24_a_figure_joins_at_the_end_of_the_line_without_effects() {
     let mut bench = revised(
         "A: Rex 9, Pip 2, hand 6s Ks; B: Mox 5 guard 3s dodge 2 wounded starts 8, Nim 2, hand 2d 3d; C: Zed 3, hand 9c",
     );
@@ -257,7 +277,7 @@ fn pa_r_24_a_figure_comes_back_plain_at_the_end_of_the_line() {
 }
 
 #[test]
-fn pa_r_44_card_and_die_are_put_aside_and_come_back() {
+fn pa_r_44_a_captured_figure_keeps_its_card_and_starting_power() {
     let mut bench =
         first("A: Rex 9, hand 6s 2s; B: Mox 1 starts 5 luck/luck/luck, Nim 9, hand 2d Kd; C: Zed 5, hand 9c 9h");
     bench.fight("Rex", "Mox", "6s", "2d");
@@ -267,7 +287,7 @@ fn pa_r_44_card_and_die_are_put_aside_and_come_back() {
 }
 
 #[test]
-fn pa_r_49_a_borrowed_figure_keeps_a_player_in() {
+fn pa_r_49_a_figure_of_another_owner_keeps_a_player_in_the_game() {
     let mut bench = first("A: Rex 9, hand 6s; B: Mox 1, Lent 1 of A, hand 2d; C: Zed 5, hand 9c 9h; turn A");
     bench.fight("Rex", "Mox", "6s", "2d");
     assert_eq!((bench.side("B", "in_game"), bench.asked()), (json!(true), "B attack".into()));
@@ -277,7 +297,7 @@ fn pa_r_49_a_borrowed_figure_keeps_a_player_in() {
 }
 
 #[test]
-fn pa_r_43_nobody_discards_down() {
+fn pa_r_43_a_player_with_a_full_hand_discards_nothing() {
     let mut bench = first("A: Rex 4, hand 2s; B: Mox 5, hand 2d 3d 4d 5d; C: Zed 3; turn A");
     bench.fight("Rex", "Mox", "2s", "2d");
     assert_eq!(bench.hand("B").split(' ').filter(|word| ["3d", "4d", "5d"].contains(word)).count(), 3);
@@ -285,7 +305,7 @@ fn pa_r_43_nobody_discards_down() {
 }
 
 #[test]
-fn pa_r_41_master_plan_discards_all_first_and_draws_round_the_table() {
+fn pa_r_41_all_named_players_discard_before_they_draw_in_turn() {
     let mut bench = first(
         "A: Rex 9 master-plan/luck/luck, hand Qs 8s; B: Mox 5, hand 2d 9d; C: Zed 3, hand 4s; \
          pile only 3c 4c 5c; discard Kd; right",
@@ -299,13 +319,13 @@ fn pa_r_41_master_plan_discards_all_first_and_draws_round_the_table() {
     assert_eq!(
         drew.collect::<Vec<_>>(),
         [(0, 3), (2, 3), (1, 1)],
-        "the attacker, then round to the right; what there is"
+        "the attacker draws first, then the players to the right; the last player gets one card"
     );
     assert_eq!(bench.hand("A"), "3c 4c 5c");
 }
 
 #[test]
-fn pa_r_34_an_empty_seat_is_passed_over() {
+fn pa_r_34_the_turn_skips_a_player_who_is_out() {
     for (direction, next) in [("", "C"), ("right", "D")] {
         let mut bench = first(&format!("A: Rex 4, hand 2s; B: out; C: Zed 9, hand 9c; D: Lou 5, hand 3d; {direction}"));
         bench.fight("Rex", "Zed", "2s", "9c");
@@ -314,12 +334,12 @@ fn pa_r_34_an_empty_seat_is_passed_over() {
 }
 
 #[test]
-fn pa_r_25_a_guard_stays_until_used_the_oldest_first() {
+fn pa_r_25_a_guard_stays_until_used_and_the_oldest_is_used_first() {
     let mut bench = first("A: Rex 9, hand 6s 5s; B: Mox 5 guard Qs 8h, hand 2d 3d 2h; C: Zed 9, hand 9c 9h 4c");
     bench.fight("Rex", "Mox", "6s", "2d").act("B", Action::DeclineGuard);
-    assert_eq!((bench.power("Mox"), bench.guards("Mox")), (4, "Qs 8h".into()), "declined, and kept");
+    assert_eq!((bench.power("Mox"), bench.guards("Mox")), (4, "Qs 8h".into()), "B declines and keeps the guards");
     bench.fight("Mox", "Zed", "2h", "9c").fight("Zed", "Mox", "4c", "3d");
-    assert_eq!(bench.asked(), "B guard", "asked every time");
+    assert_eq!(bench.asked(), "B guard", "B is asked about the guard again");
     bench.guards_with("B", "Mox");
     assert_eq!((bench.power("Mox"), bench.guards("Mox")), (4, "8h".into()));
     let mut bench = first("A: Rex 9, hand 6s; B: Mox 1 guard Qs 8h, Nim 2, hand 2d; C: Zed 9");
@@ -328,7 +348,7 @@ fn pa_r_25_a_guard_stays_until_used_the_oldest_first() {
 }
 
 #[test]
-pub fn pa_r_26_a_shield_answers_only_its_bearers_own_defeat_armor_any_wound() {
+pub fn pa_r_26_a_shield_does_not_stop_a_moved_hit_but_an_armor_does() {
     let mut bench = first("A: Rex 9 sharpshooter/luck/luck, hand Qs; B: Mox 5 guard 3s, Nim 3 guard 4s, hand 2d");
     bench.fight("Rex", "Mox", "Qs", "2d").uses("sharpshooter Nim");
     assert_eq!((bench.power("Nim"), bench.guards("Nim"), bench.guards("Mox")), (2, "4s".into(), "3s".into()));
@@ -342,7 +362,7 @@ pub fn pa_r_26_a_shield_answers_only_its_bearers_own_defeat_armor_any_wound() {
 }
 
 #[test]
-fn pa_r_27_any_other_figure_there_is_hit_with_all_that_follows() {
+fn pa_r_27_a_hit_may_move_to_any_other_figure_of_the_defending_army() {
     let mut bench = first("A: Rex 9 sharpshooter/luck/luck, hand Qs; B: Mox 5, Nim 1, Lent 3 of C, hand 2d; C: Zed 4");
     bench.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(bench.offer(), "sharpshooter Nim Lent");

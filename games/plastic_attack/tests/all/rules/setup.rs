@@ -31,13 +31,13 @@ pub fn of_powers(edition: Edition, powers: &[i32]) -> Vec<String> {
 }
 
 #[test]
-fn pa1_setup_04_fifteen_points_and_no_more() {
+fn pa1_setup_04_an_army_has_at_most_fifteen_points() {
     assert_eq!(of_powers(First, &[7, 8]), [""; 0]);
     assert_eq!(of_powers(First, &[8, 8]), ["PA1-SETUP-04"]);
 }
 
 #[test]
-fn pa2_setup_04_fifteen_points_and_no_more() {
+fn pa2_setup_04_an_army_has_at_most_fifteen_points() {
     assert_eq!(of_powers(Revised, &[7, 8]), [""; 0]);
     assert_eq!(of_powers(Revised, &[8, 8]), ["PA2-SETUP-04"]);
 }
@@ -57,12 +57,12 @@ fn pa2_setup_05_a_power_is_from_1_to_10() {
 }
 
 #[test]
-fn pa1_setup_06_nobody_goes_without_power() {
+fn pa1_setup_06_no_figure_has_power_0() {
     assert_eq!(of_powers(First, &[7, 0]), ["PA1-SETUP-05"]);
 }
 
 #[test]
-fn pa2_setup_06_nobody_goes_without_power() {
+fn pa2_setup_06_no_figure_has_power_0() {
     assert_eq!(of_powers(Revised, &[7, 0]), ["PA2-SETUP-05"]);
 }
 
@@ -131,10 +131,12 @@ pub fn first_ace(edition: Edition, clause: Clause) {
     let game = open(edition, &["Rex 4", "Mox 5", "Zed 3"]);
     for seed in 0..60 {
         let (_, story, draws) = told(&game, seed);
-        let Some(Event::FirstPlayer { dealt, seat }) = story.first() else { panic!("cards are turned up first") };
-        let (ace, before) = dealt.split_last().expect("some card");
-        assert!(ace.is_ace() && before.iter().all(|card| !card.is_ace()), "until somebody gets an Ace");
-        assert_eq!(usize::from(seat.0), before.len() % 3, "in rotation from the first seat");
+        let Some(Event::FirstPlayer { dealt, seat }) = story.first() else {
+            panic!("the first event must be the deal for the first player")
+        };
+        let (ace, before) = dealt.split_last().expect("at least one card is dealt");
+        assert!(ace.is_ace() && before.iter().all(|card| !card.is_ace()), "cards are dealt until a player gets an Ace");
+        assert_eq!(usize::from(seat.0), before.len() % 3, "the seats get cards in turn from the first seat");
         assert_eq!(draws.iter().filter(|draw| draw.clause == clause.id()).count(), dealt.len());
     }
 }
@@ -144,11 +146,13 @@ fn who_gets_the_ace_begins(edition: Edition) {
     let mut starters = [0; 3];
     for seed in 0..60 {
         let (state, story, _) = told(&game, seed);
-        let Some(Event::FirstPlayer { seat, .. }) = story.first() else { panic!("cards are turned up first") };
-        assert_eq!((state.turn(), state.stage()), (*seat, Stage::Attack), "that player begins");
+        let Some(Event::FirstPlayer { seat, .. }) = story.first() else {
+            panic!("the first event must be the deal for the first player")
+        };
+        assert_eq!((state.turn(), state.stage()), (*seat, Stage::Attack), "the player with the Ace begins");
         starters[usize::from(seat.0)] += 1;
     }
-    assert!(starters.iter().all(|count| *count > 0), "{starters:?}");
+    assert!(starters.iter().all(|count| *count > 0), "how often each seat began: {starters:?}");
 }
 
 #[test]
@@ -194,22 +198,22 @@ fn rest_of_the_deal(edition: Edition, deal: u32) {
 }
 
 #[test]
-fn pa1_setup_12_three_cards_each() {
+fn pa1_setup_12_each_player_is_dealt_three_cards() {
     hands_dealt(First, 3);
 }
 
 #[test]
-fn pa2_setup_12_two_cards_each() {
+fn pa2_setup_12_each_player_is_dealt_two_cards() {
     hands_dealt(Revised, 2);
 }
 
 #[test]
-fn pa1_setup_14_the_rest_is_the_draw_pile() {
+fn pa1_setup_14_the_rest_of_the_deck_is_the_draw_pile() {
     rest_of_the_deal(First, 3);
 }
 
 #[test]
-fn pa2_setup_14_the_rest_is_the_draw_pile() {
+fn pa2_setup_14_the_rest_of_the_deck_is_the_draw_pile() {
     rest_of_the_deal(Revised, 2);
 }
 

@@ -166,7 +166,7 @@ fn twin(game: &PlasticAttack, view: &View, step: &Step<'_, PlasticAttack>, own: 
     game.imagine(view, &mut Steered { asked, nth: 0, kept, own })
 }
 
-/// A card to draw for an imagined state: one of `wanted`, if one is left.
+/// One card that an imagined state draws: one of `wanted`, if one of them is left.
 #[derive(Clone, Copy)]
 struct Asked {
     wanted: Cards,
@@ -190,9 +190,9 @@ impl Chance for Steered<'_> {
         let wanted = self.asked.get(self.nth).map_or(Cards::NONE, |asked| asked.wanted.within(there));
         self.nth += 1;
         let free = there.outside(self.kept);
-        let from = [wanted, free, there].into_iter().find(|cards| !cards.is_empty()).expect("a card is there");
+        let from = [wanted, free, there].into_iter().find(|cards| !cards.is_empty()).expect("a card is left to draw");
         let nth = self.own.below(from.len(), clause) as usize;
-        from.iter().nth(nth).expect("it is one of them").position() as u32
+        from.iter().nth(nth).expect("the index is below the number of cards").position() as u32
     }
 }
 

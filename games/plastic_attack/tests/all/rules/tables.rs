@@ -10,7 +10,7 @@ use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 use serde_json::json;
 
 #[test]
-fn pa_r_01_two_players_at_least_and_as_many_as_can_hold_a_full_hand() {
+fn pa_r_01_a_table_has_two_players_up_to_as_many_as_can_have_full_hands() {
     for (edition, most) in [(First, 13), (Revised, 17)] {
         let seated = |seats: usize, admitted: usize| {
             let all: Vec<_> = (0..seats).map(|_| army(edition, "Rex 4")).collect();
@@ -19,7 +19,11 @@ fn pa_r_01_two_players_at_least_and_as_many_as_can_hold_a_full_hand() {
         };
         assert_eq!(seated(1, 6), Err("PA-R-01".to_owned()));
         assert_eq!([seated(2, 6), seated(6, 6), seated(most, most)], [Ok(()), Ok(()), Ok(())]);
-        assert_eq!(seated(7, 6), Err("PA-R-01".to_owned()), "more than the table admits");
+        assert_eq!(
+            seated(7, 6),
+            Err("PA-R-01".to_owned()),
+            "seven players are more than the option max_players allows"
+        );
         assert_eq!(seated(most + 1, most), Err("PA-R-01".to_owned()));
     }
 }
@@ -30,13 +34,14 @@ fn pa_r_01_the_largest_tables_are_played_to_their_end() {
     for (edition, seats) in [(First, 13), (Revised, 17)] {
         let all: Vec<_> =
             (0..seats).map(|_| army(edition, "Rex 4 recover/luck/master-plan, Pip 3 luck/dodge/recover")).collect();
-        let game = PlasticAttack::open(armies(edition, &all, json!({ "max_players": seats }))).expect("no fault");
+        let game = PlasticAttack::open(armies(edition, &all, json!({ "max_players": seats })))
+            .expect("the armies have no fault");
         for seed in 0..3 {
             let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
             let mut state = game.start(&mut Table::quiet(&mut luck));
             let mut legal = Vec::new();
             while let Status::Awaiting(asked) = game.status(&state) {
-                let seat = asked.iter().next().expect("somebody is asked");
+                let seat = asked.iter().next().expect("the game waits for at least one seat");
                 legal.clear();
                 game.candidates(&state, seat, &mut choice, &mut legal);
                 let action = legal[choice.below(legal.len() as u32, Clause::new("choice")) as usize];
@@ -47,14 +52,14 @@ fn pa_r_01_the_largest_tables_are_played_to_their_end() {
             let standing = (0..seats as u8).filter(|seat| state.line(Seat(*seat)).next().is_some()).count();
             assert!(
                 standing <= 1 || u32::from(state.turns_taken()) >= game.setup().options.max_turns,
-                "{standing} stand at the end"
+                "{standing} players have figures at the end"
             );
         }
     }
 }
 
 #[test]
-fn pa_r_02_one_to_fifteen_figures_or_what_the_table_asks_for() {
+fn pa_r_02_an_army_has_one_to_fifteen_figures_or_as_the_options_say() {
     for edition in Edition::ALL {
         assert_eq!(of_powers(edition, &[]), ["PA-R-02"]);
         assert_eq!(of_powers(edition, &[10]), [""; 0]);
@@ -75,7 +80,7 @@ fn pa_r_02_one_to_fifteen_figures_or_what_the_table_asks_for() {
 
 /// An older version reported only the size of an army of more than 15 figures, and none of its other faults.
 #[test]
-fn pa_r_02_an_army_that_is_too_large_is_told_its_other_faults_too() {
+fn pa_r_02_the_other_faults_of_an_army_that_is_too_large_are_reported_too() {
     let mut army = army_of(First, &[1; 16]);
     army.army[0].power = 11;
     army.army[1].figure = " ".into();
@@ -86,7 +91,7 @@ fn pa_r_02_an_army_that_is_too_large_is_told_its_other_faults_too() {
 }
 
 #[test]
-fn pa_r_03_a_type_is_figure_and_variant_and_asked_of_armies_only() {
+fn pa_r_03_a_type_is_figure_and_variant_and_only_army_files_are_checked() {
     assert_eq!(types_of(First, ["hero:winter", "hero:winter"]), ["PA1-COMP-04"]);
     let mut bench = at(First, "A: Rex 9 mind-control/luck/luck, holds Twin 4 of B, hand Qs; B: Mox 5, hand 2d");
     bench.fight("Rex", "Mox", "Qs", "2d").uses("mind-control Twin");
@@ -94,7 +99,7 @@ fn pa_r_03_a_type_is_figure_and_variant_and_asked_of_armies_only() {
 }
 
 #[test]
-fn pa_r_04_rider_and_mount_have_nothing_to_do_with_each_other() {
+fn pa_r_04_a_rider_and_its_mount_are_two_separate_figures() {
     for edition in Edition::ALL {
         a_mount_is_a_character(edition);
         let mut lonely = army(edition, "Knight 4");
@@ -113,9 +118,9 @@ fn pa_r_05_four_slots_hold_one_to_four_actions() {
 }
 
 #[test]
-fn pa_r_07_every_seat_brings_an_army_and_all_see_them() {
+fn pa_r_07_every_seat_brings_an_army_and_all_viewers_see_it() {
     let mut setup = armies(First, &[army(First, "Rex 4"), army(First, "Mox 5")], json!({}));
-    let game = PlasticAttack::open(setup.clone()).expect("no fault");
+    let game = PlasticAttack::open(setup.clone()).expect("the armies have no fault");
     let view = game.view_to_json(&game.view(&start(&game, 1), Viewer::Public));
     assert_eq!(view["seats"][0]["army"][0]["power"], json!(4), "armies are open to everybody once play begins");
     setup.armies.remove("blue");
@@ -145,7 +150,7 @@ fn pa_r_48_actions_of_the_other_edition_are_refused() {
 }
 
 #[test]
-fn pa_r_54_a_second_figure_of_a_name_carries_its_seat() {
+fn pa_r_54_a_second_figure_with_a_name_gets_the_name_of_its_seat_too() {
     let game = open(First, &["Rex 4", "Rex 5", "Rex 6"]);
     let names: Vec<&str> = game.roster().iter().map(|character| character.name.as_str()).collect();
     assert_eq!(names, ["Rex", "Rex (blue)", "Rex (green)"]);

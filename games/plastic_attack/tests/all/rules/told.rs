@@ -1,4 +1,4 @@
-//! Tests of what players are told: events, refusals, the open battle and the list of legal decisions.
+//! Tests of what players learn: events, refusals, the open battle and the list of legal decisions.
 
 use crate::rules::bench::{Bench, at, bench, first, revised};
 use plastic_attack::Edition::First;
@@ -17,7 +17,7 @@ fn pa_r_18_a_refused_attack_names_the_opponents_that_are_left() {
                 assert_eq!((named.as_str(), allowed), (player, vec!["B".to_owned(), "D".to_owned()]));
                 assert_eq!(clause == PA_R_18, player == "C");
             }
-            other => panic!("{other:?}"),
+            other => panic!("the attack must be refused with NoOpponent, not {other:?}"),
         }
     }
 }
@@ -33,13 +33,16 @@ fn sums_told(bench: &Bench) -> Value {
 fn parts(sums: &Value) -> Vec<String> {
     let words = |sum: &Value| {
         let parts = sum["parts"].as_array().expect("a list").iter();
-        parts.map(|part| part["what"].as_str().expect("a word").to_owned()).collect::<Vec<_>>().join(" ")
+        parts
+            .map(|part| part["what"].as_str().expect("the name of a part is a word").to_owned())
+            .collect::<Vec<_>>()
+            .join(" ")
     };
-    sums.as_array().expect("two sums").iter().map(words).collect()
+    sums.as_array().expect("the sums are a list").iter().map(words).collect()
 }
 
 #[test]
-fn pa_r_28_an_open_battle_shows_the_sums_that_were_told() {
+fn pa_r_28_an_open_battle_shows_the_sums_of_its_event() {
     let mut bench = first(
         "A: Rex 9 luck/luck/luck, special_weapon 2, hand 9s; B: Mox 5 down, Pip 1, dodge 1, intimidation 1, hand 2d",
     );
@@ -60,7 +63,7 @@ fn pa_r_28_an_open_battle_shows_the_sums_that_were_told() {
 }
 
 #[test]
-fn pa_r_38_whoever_fights_face_down_is_told_to_stand_up() {
+fn pa_r_38_an_event_says_that_a_face_down_figure_stands_up() {
     let mut bench = first("A: Rex 4 down, hand 2s; B: Mox 9, hand 9d");
     bench.fight("Rex", "Mox", "2s", "9d");
     let up: Vec<_> = bench.told.iter().filter(|event| matches!(event, Event::StoodUp { .. })).collect();
@@ -81,7 +84,7 @@ fn pa_r_43_a_full_hand_draws_nothing() {
 }
 
 #[test]
-fn pa1_battle_08_a_die_that_is_turned_is_told() {
+fn pa1_battle_08_an_event_says_that_a_die_was_turned() {
     let mut bench = first("A: Rex 9, hand 2s; B: Mox 5, hand 2d");
     bench.fight("Rex", "Mox", "2s", "2d");
     let turned = bench.told.iter().find_map(|event| match event {
@@ -101,7 +104,7 @@ fn pa_r_51_an_action_stays_offered_after_the_defender_lost_the_last_figure() {
 }
 
 #[test]
-fn pa_r_16_an_action_is_withdrawn_if_its_last_choice_leaves() {
+fn pa_r_16_an_action_is_withdrawn_if_the_last_figure_for_it_leaves_play() {
     let mut held = first("A: Rex 9 mind-control/luck/luck, holds Prey 3 of C, hand Qs; B: Mox 5, hand 2d; C: Zed 3");
     held.fight("Rex", "Mox", "Qs", "2d");
     assert_eq!(held.offer(), "mind-control Prey");
@@ -115,7 +118,7 @@ fn pa_r_16_an_action_is_withdrawn_if_its_last_choice_leaves() {
 }
 
 #[test]
-fn pa1_spec_02_an_action_comes_with_the_target_that_it_takes() {
+fn pa1_spec_02_an_action_without_its_kind_of_target_is_refused() {
     let mut bench = first("A: Rex 4 dodge/heal/luck, hand 9s; B: Mox 5, hand 2d");
     bench.fight("Rex", "Mox", "9s", "2d");
     let heal = bench.used("heal");
@@ -126,7 +129,7 @@ fn pa1_spec_02_an_action_comes_with_the_target_that_it_takes() {
     assert_eq!(bench.refusal("A", dodge), "PA1-ACT-DODGE-01", "a figure is named");
 }
 
-/// Luck that draws these numbers in turn, again and again.
+/// Luck that repeats these numbers for ever.
 struct Coins(std::iter::Cycle<std::vec::IntoIter<u32>>);
 
 impl Chance for Coins {
@@ -136,7 +139,7 @@ impl Chance for Coins {
 }
 
 #[test]
-fn pa_r_55_at_a_large_table_each_plan_is_listed_once_and_names_somebody() {
+fn pa_r_55_at_a_large_table_each_listed_plan_is_different_and_names_a_player() {
     let seats = ["A", "B", "C", "D", "E", "F", "G", "H"];
     let armies = seats.map(|seat| format!("{seat}: R{seat} 5 master-plan/luck/luck")).join("; ");
     let mut bench = bench(First, json!({ "max_players": 8 }), &format!("{armies}; A: hand Qs; B: hand 2d"));

@@ -16,10 +16,10 @@ const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum FairnessFault {
     /// The number of medals to win is 0, or more than the board has.
-    #[error("{medals_to_win} medals are needed to win; that must be at least 1 and at most the total, {total}")]
+    #[error("{medals_to_win} medals are needed to win; the number must be at least 1 and at most the total, {total}")]
     WinRange { medals_to_win: u32, total: u64 },
     /// The number of medals to win is too low or too high for the total.
-    #[error("{medals_to_win} of {total} medals are needed to win; that must be at least half less one and at most three quarters, so {}", middle(.total))]
+    #[error("{medals_to_win} of {total} medals are needed to win; the number must be at least half of the total less one, and at most three quarters of it: {}", middle(.total))]
     WinMiddle { medals_to_win: u32, total: u64 },
     /// One region alone gives enough medals to win.
     #[error("{medals_to_win} medals win, and {region} alone gives {medals}; no single region may be enough")]
@@ -37,16 +37,16 @@ pub enum FairnessFault {
     #[error("{place} allows {value:?}, which is not a value; values are K and 1 to 7")]
     UnknownValue { place: String, value: String },
     /// A list of values holds a value twice.
-    #[error("{place} lists the value {value} again; each may stand once")]
+    #[error("{place} lists the value {value} again; it may list each value only once")]
     ValueTwice { place: String, value: String },
     /// A restricted headquarters allows too few values.
-    #[error("the headquarters {hq} allows {}; a restricted one must allow at least {least}", counted(.values, "value"))]
+    #[error("the headquarters {hq} allows {}; a restricted headquarters must allow at least {least}", counted(.values, "value"))]
     FewValues { hq: String, values: u32, least: u32 },
     /// A headquarters is restricted outside the Tropical Pool.
     #[error("the headquarters {hq} is restricted on the terrain {}; only the Tropical Pool restricts headquarters", .terrain.id())]
     HqRestricted { hq: String, terrain: Terrain },
     /// A side cannot reach an enemy headquarters.
-    #[error("{} cannot reach the headquarters {hq}; each side must be able to reach each of the enemy's", side(.owner))]
+    #[error("{} cannot reach the headquarters {hq}; each side must be able to reach each enemy headquarters", side(.owner))]
     Unreachable { owner: Owner, hq: String },
     /// A side can reach an enemy headquarters in too few placements.
     #[error("{} reaches the headquarters {hq} in {}; it must take at least {least}", side(.owner), counted(.placements, "placement"))]

@@ -41,13 +41,13 @@ const MOST_ID_CHARACTERS: usize = 64;
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum LimitFault {
     /// The board has more things of a kind than this program can handle.
-    #[error("the board has {count} {of}; at most {most} can be handled")]
+    #[error("the board has {count} {of}; at most {most} are allowed")]
     TooMany { of: &'static str, count: u64, most: u64 },
     /// An id is empty or too long.
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
     /// A name or remark is too long or has invisible characters, or there are too many names or remarks.
-    #[error("the board has too many {of}s, or one has more than {most} characters or some that do not show")]
+    #[error("the board has too many {of}s, or a {of} has more than {most} characters or invisible characters")]
     OddText { of: &'static str, most: u64 },
 }
 

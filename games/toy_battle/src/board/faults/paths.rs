@@ -26,10 +26,10 @@ pub enum PathFault {
     #[error("the path {} joins two headquarters; a path must have a base at one end at least", ends(.path))]
     HqsJoined { path: Pair },
     /// No paths lead from the first place to some places.
-    #[error("no way of paths leads from {from} to {}; all places must be connected", .places.join(", "))]
+    #[error("no paths lead from {from} to {}; all places must be connected", .places.join(", "))]
     PlacesApart { places: Vec<String>, from: String },
     /// Some bases can be reached from the first base only through a headquarters, or not at all.
-    #[error("from {from} no way over bases alone leads to {}; the bases alone must be connected too", .bases.join(", "))]
+    #[error("from {from} no paths that pass only bases lead to {}; all bases must be connected without a headquarters", .bases.join(", "))]
     BasesApart { bases: Vec<String>, from: String },
     /// A headquarters has fewer than two paths.
     #[error("the headquarters {hq} has {}; it must have at least two", counted(.exits, "path"))]

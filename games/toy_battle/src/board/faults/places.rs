@@ -37,7 +37,7 @@ pub enum PlaceFault {
     #[error("{place} and {other} are {distance} units apart; places must be at least {BETWEEN_PLACES} apart")]
     PlacesClose { place: String, other: String, distance: i64 },
     /// A place is too close to a path that does not end at the place.
-    #[error("{place} lies {distance} units from the path {}, which is not its own; it must keep at least {FROM_PATHS}", ends(.path))]
+    #[error("{place} lies {distance} units from the path {}, which does not end there; the distance must be at least {FROM_PATHS}", ends(.path))]
     PathClose { place: String, path: Pair, distance: i64 },
 }
 

@@ -21,10 +21,10 @@ pub enum RegionFault {
     #[error("the boundary of {region} names {place}, which is not a place of this board")]
     BoundaryUnknown { region: String, place: String },
     /// A boundary names a place more than once.
-    #[error("the boundary of {region} passes {place} twice; it must be a simple round")]
+    #[error("the boundary of {region} passes {place} twice; a boundary must pass each place only once")]
     BoundaryTwice { region: String, place: String },
     /// Two places follow each other in a boundary, but no path joins them.
-    #[error("the boundary of {region} steps from {} to {}, where no path is; it must follow paths", .step[0], .step[1])]
+    #[error("the boundary of {region} goes from {} to {}, but no path joins these places; a boundary must follow paths", .step[0], .step[1])]
     BoundaryNoPath { region: String, step: Pair },
     /// A boundary encloses a place.
     #[error("the boundary of {region} encloses {place}; a region must enclose no place")]
@@ -36,7 +36,7 @@ pub enum RegionFault {
     #[error("{region} has the same boundary as {other}; no region may be listed twice")]
     RegionTwice { region: String, other: String },
     /// The file does not say where the medals of a region are drawn.
-    #[error("{region} has no label; the spot where its medals are drawn must be given")]
+    #[error("{region} has no label; it must have one: the point where its medals are drawn")]
     LabelMissing { region: String },
     /// The point where the medals are drawn is not inside the region.
     #[error("the label of {region} stands at ({x}, {y}); it must stand inside the region")]

@@ -24,10 +24,10 @@ pub enum SymmetryFault {
     #[error("the pair {} names {place}, which is not a place of this board", ends(.pair))]
     PairUnknown { pair: Pair, place: String },
     /// A place is in no pair.
-    #[error("{place} has no partner; on a symmetric board every place must stand in one pair")]
+    #[error("{place} has no partner; on a symmetric board every place must be in one pair")]
     PairMissing { place: String },
     /// A place is in more than one pair.
-    #[error("{place} stands in more than one pair; every place must stand in one")]
+    #[error("{place} is in more than one pair; every place must be in one")]
     PairTwice { place: String },
     /// A pair has a base and a headquarters, or two headquarters of the same side.
     #[error("the partners {} do not swap sides; bases pair with bases, and headquarters with the enemy's", ends(.pair))]
@@ -45,7 +45,7 @@ pub enum SymmetryFault {
     #[error("{region} has {} and its counterpart {other} has {other_medals}; counterparts must have the same number", counted(.medals, "medal"))]
     PairMedals { region: String, medals: u32, other: String, other_medals: u32 },
     /// A board that is not symmetric has no measured balance.
-    #[error("the board is not symmetric and carries no measured balance; it must carry one of at least one game")]
+    #[error("the board is not symmetric and has no measured balance; it must have one, measured in at least one game")]
     BalanceMissing {},
     /// Blue wins too few or too many of the measured games.
     #[error(

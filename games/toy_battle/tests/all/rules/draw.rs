@@ -15,7 +15,7 @@ fn tb_turn_01_a_turn_is_one_draw() {
 }
 
 #[test]
-fn tb_turn_01_or_one_troop_played() {
+fn tb_turn_01_a_turn_is_one_placement() {
     let mut table = table("training-yard; blue roxy roxy");
     table.act(place("roxy", "b1"));
     let refusal = table.refusal_of(BLUE, place("roxy", "b2"));
@@ -23,7 +23,7 @@ fn tb_turn_01_or_one_troop_played() {
 }
 
 #[test]
-fn tb_draw_01_two_troops_come_from_the_own_reserve() {
+fn tb_draw_01_a_player_draws_two_troops_from_their_own_reserve() {
     let mut table = table("training-yard; blue xb42 / skully capn jumbo hook");
     table.act_with(draw(), "skully hook");
     assert_eq!((table.rack(BLUE), table.state.reserve_len(BLUE)), ("skully hook xb42".into(), 2));
@@ -40,7 +40,7 @@ fn tb_draw_02_a_full_rack_draws_nothing() {
 }
 
 #[test]
-pub fn tb_draw_03_with_seven_on_the_rack_one_is_drawn() {
+pub fn tb_draw_03_a_player_with_seven_troops_on_the_rack_draws_one() {
     let mut table = table("training-yard; blue skully skully skully capn capn capn jumbo / roxy star");
     table.act_with(draw(), "star");
     assert_eq!((table.state.rack(BLUE).len(), table.state.reserve_len(BLUE)), (8, 1));
@@ -61,7 +61,7 @@ fn tb_r_11_an_empty_reserve_forbids_the_draw() {
 }
 
 #[test]
-fn tb_r_11_an_effect_draws_as_many_as_there_are() {
+fn tb_r_11_an_effect_draws_fewer_troops_if_the_reserve_has_fewer() {
     let mut table = table("training-yard; blue skully / star");
     table.act(place("skully", "b1")).act_with(take("skully"), "star");
     assert_eq!((table.rack(BLUE), table.state.reserve_len(BLUE)), ("star".into(), 0));
@@ -75,18 +75,18 @@ fn tb_r_39_effects_see_the_rack_after_the_troop_has_left_it() {
 }
 
 #[test]
-fn tb_r_40_a_draw_is_taken_whole_or_declined_whole() {
+fn tb_r_40_a_player_takes_all_of_a_draw_or_none_of_it() {
     let mut table = table("training-yard; blue skully / star roxy");
     table.act(place("skully", "b1"));
-    assert_eq!(table.choices(), [take("skully"), decline("skully")], "drawing one Troop is not a choice");
+    assert_eq!(table.choices(), [take("skully"), decline("skully")], "a player may not draw only one of two Troops");
     table.act(decline("skully"));
     assert_eq!((table.rack(BLUE), table.state.reserve_len(BLUE)), (String::new(), 2));
 }
 
 #[test]
-fn tb_r_42_a_draw_can_be_forced() {
+fn tb_r_42_a_player_who_cannot_place_must_draw() {
     let position = "training-yard; to red; b1 blue:star; b4 blue:xb42; b6 blue:star; b8 blue:star; b9 blue:roxy; \
                     b10 blue:roxy; R6 blue; R8 blue; red skully skully capn capn capn jumbo jumbo / hook xb42";
     let table = table(position);
-    assert_eq!(table.choices(), [draw()], "no passing, and no placement either");
+    assert_eq!(table.choices(), [draw()], "red can place no Troop and may not pass");
 }

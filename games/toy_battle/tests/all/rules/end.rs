@@ -20,7 +20,7 @@ fn tb_r_10_a_full_rack_without_a_placement_is_stuck_whatever_the_reserve_holds()
 }
 
 #[test]
-fn tb_r_10_whoever_can_still_draw_is_not_stuck() {
+fn tb_r_10_a_player_who_can_still_draw_is_not_stuck() {
     let mut table = table(&format!("{RED_IS_SHUT_IN}; red skully capn / xb42"));
     table.act(place("roxy", "b10"));
     assert_eq!((table.to_move(), table.choices()), (Some(RED), vec![draw()]));
@@ -34,7 +34,7 @@ fn tb_r_10_a_lying_troop_cannot_be_placed_and_a_stuck_player_with_more_medals_wi
 }
 
 #[test]
-fn tb_r_31_a_headquarters_taken_leaves_a_surrounded_region_unclaimed() {
+fn tb_r_31_no_medals_are_claimed_once_a_headquarters_is_taken() {
     let position = "training-yard; b1 blue:hook; b3 blue:star; b4 blue:star; b6 blue:star; b9 blue:hook; R1 red; R2 red; \
                     blue capn roxy";
     let mut table = table(position);
@@ -48,7 +48,7 @@ fn tb_r_31_immediate_claims_come_before_the_remaining_effects() {
     let position = "training-yard; b1 blue:hook; b3 blue:star; medals 4 0; blue capn roxy";
     let mut table = table_with(position, r#"{"medal_timing":"immediate"}"#);
     table.act(place("capn", "b4"));
-    assert_eq!(table.won(), (BLUE, "medals", TB_GOAL_02), "Cap'n's effect does not come any more");
+    assert_eq!(table.won(), (BLUE, "medals", TB_GOAL_02), "the game ends before Cap'n's effect");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn tb_r_31_claims_at_the_end_of_a_play_come_before_the_next_player_is_stuck() {
 }
 
 #[test]
-fn tb_r_32_every_way_of_ending_names_one_winner() {
+fn tb_r_32_every_ending_has_one_winner() {
     let mut stuck = table("training-yard; b1 blue:jumbo; red /");
     stuck.act(place("roxy", "b2"));
     let mut capped = table_with("training-yard; turns 399", "{}");
@@ -75,7 +75,11 @@ fn tb_r_33_the_game_ends_when_a_turn_would_begin_beyond_the_limit() {
     table.act_with(draw(), "skully");
     assert_eq!(table.to_move(), Some(RED), "399 turns are completed, and the 400th begins");
     table.act_with(draw(), "skully");
-    assert_eq!(table.won(), (RED, "turn-cap", TB_R_33), "on equal medals blue, who would move, loses");
+    assert_eq!(
+        table.won(),
+        (RED, "turn-cap", TB_R_33),
+        "with equal medals blue loses, because blue's turn would begin"
+    );
 }
 
 #[test]
@@ -100,7 +104,8 @@ fn tb_r_33_a_player_stuck_exactly_at_the_limit_ends_the_game_by_the_limit() {
 fn tb_r_33_a_limit_of_no_turns_or_of_too_many_is_refused() {
     for max_plies in [0, 2_001] {
         let options = format!(r#"{{"max_plies":{max_plies}}}"#);
-        let faults = ToyBattle::open(crate::rules::subject::setup("training-yard", &options)).expect_err("no game");
+        let faults = ToyBattle::open(crate::rules::subject::setup("training-yard", &options))
+            .expect_err("the limit on turns is not allowed");
         assert_eq!((&faults[..], faults[0].clause()), (&[Refusal::TurnCap { max_plies, most: 2_000 }][..], TB_R_33));
     }
 }
@@ -121,21 +126,21 @@ fn tb_r_43_either_player_may_resign_at_any_time_and_the_other_one_wins() {
 }
 
 #[test]
-fn tb_r_43_whose_time_runs_out_loses() {
+fn tb_r_43_a_player_whose_time_runs_out_loses() {
     let mut table = table("training-yard");
     table.act(json!({ "timeout": {} }));
     assert_eq!(table.won(), (RED, "timeout", TB_R_43));
 }
 
 #[test]
-fn tb_r_45_the_one_who_cannot_move_ended_the_game_not_the_one_who_moved_last() {
+fn tb_r_45_with_equal_medals_the_player_who_cannot_move_loses() {
     let mut table = table("training-yard; b3 red:roxy; blue jumbo; red /; medals 3 3");
     table.act(place("jumbo", "b1")).act(decline("jumbo"));
     assert_eq!(table.won(), (BLUE, "stuck", TB_GOAL_04), "blue moved last and wins the tie");
 }
 
 #[test]
-fn tb_r_10_stuck_is_looked_at_when_a_turn_begins_not_while_effects_are_open() {
+fn tb_r_10_a_player_is_stuck_only_at_the_start_of_a_turn() {
     let mut table = table("training-yard; b3 red:roxy; blue jumbo /; red hook /");
     table.act(place("jumbo", "b1"));
     assert_eq!((table.to_move(), table.rack(BLUE)), (Some(BLUE), String::new()));

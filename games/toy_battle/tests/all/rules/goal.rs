@@ -9,7 +9,7 @@ fn tb_goal_01_a_troop_on_the_enemy_headquarters_wins_at_once() {
     let mut table = table("training-yard; b1 blue:hook; b4 blue:xb42; b6 blue:star; b9 blue:jumbo; blue skully / capn");
     table.act(place("skully", "HR"));
     assert_eq!(table.won(), (BLUE, "hq", TB_GOAL_01));
-    assert_eq!(table.rack(BLUE), "", "Skully's effect does not come any more");
+    assert_eq!(table.rack(BLUE), "", "the game ends before Skully's effect");
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn tb_goal_01_nothing_can_be_decided_after_the_end() {
 }
 
 #[test]
-fn tb_goal_02_the_number_of_medals_wins_at_once() {
+fn tb_goal_02_enough_medals_win_at_once() {
     let mut table = table("training-yard; b1 blue:jumbo; b3 blue:xb42; medals 4 0");
     table.act(place("roxy", "b4"));
     assert_eq!(table.won(), (BLUE, "medals", TB_GOAL_02));
@@ -37,7 +37,7 @@ fn tb_goal_02_one_medal_fewer_does_not_win() {
 }
 
 #[test]
-fn tb_goal_03_whoever_has_more_medals_wins_when_a_player_can_do_nothing() {
+fn tb_goal_03_the_player_with_more_medals_wins_when_a_player_is_stuck() {
     for (medals, winner) in [("2 1", BLUE), ("1 2", RED)] {
         let mut table = table(&format!("training-yard; b1 blue:jumbo; red /; medals {medals}"));
         table.act(place("roxy", "b2"));
@@ -46,7 +46,7 @@ fn tb_goal_03_whoever_has_more_medals_wins_when_a_player_can_do_nothing() {
 }
 
 #[test]
-pub fn tb_goal_04_on_equal_medals_the_player_who_can_do_nothing_loses() {
+pub fn tb_goal_04_with_equal_medals_the_stuck_player_loses() {
     let mut blue_stuck = table("training-yard; to red; b9 red:jumbo; blue /; red roxy / skully; medals 2 2");
     blue_stuck.act(place("roxy", "b10"));
     assert_eq!(blue_stuck.won(), (RED, "stuck", TB_GOAL_04));

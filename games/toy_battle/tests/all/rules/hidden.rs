@@ -11,17 +11,17 @@ struct Counting(Vec<Vec<u8>>);
 
 impl Chance for Counting {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
-        panic!("{clause} asks for a number below {n}, and picks are expected")
+        panic!("{clause} asks for a number below {n}, but this luck only picks Troops")
     }
 
     fn pick(&mut self, counts: &[u8], _: Clause) -> usize {
         self.0.push(counts.to_vec());
-        counts.iter().position(|count| *count > 0).expect("something can be picked")
+        counts.iter().position(|count| *count > 0).expect("a pick has at least one Troop")
     }
 }
 
 #[test]
-fn tb_r_12_the_robbed_troop_is_picked_from_the_whole_rack_each_troop_alike() {
+fn tb_r_12_xb42_picks_each_troop_of_the_rack_equally_likely() {
     let mut table = table("training-yard; blue xb42; red skully skully hook / roxy");
     table.act(place("xb42", "b1"));
     let mut luck = Counting::default();
@@ -30,9 +30,9 @@ fn tb_r_12_the_robbed_troop_is_picked_from_the_whole_rack_each_troop_alike() {
 }
 
 #[test]
-fn tb_r_12_pointing_picks_among_the_standing_troops() {
+fn tb_r_12_battlefield_picks_among_the_standing_troops() {
     let table = table("battlefield; b1 blue:xb42; blue roxy; red star star hook / skully");
-    let action = table.game.parse_action(&place("roxy", "b6")).expect("a decision");
+    let action = table.game.parse_action(&place("roxy", "b6")).expect("the decision is in the format of the game");
     let (mut state, mut luck) = (table.state.clone(), Counting::default());
     table.game.apply(&mut state, BLUE, &action, &mut Table::quiet(&mut luck));
     assert_eq!(luck.0, [[0, 0, 0, 1, 0, 2, 0, 0]]);
@@ -47,8 +47,12 @@ fn tb_r_14_the_removed_troops_stay_unknown_until_the_game_is_over() {
     table.act(json!({ "resign": {} }));
     let removed = Kinds::ALL.counts().map(|count| count as usize).iter().sum::<usize>() - 2;
     for viewer in Viewer::all(2) {
-        let shown = table.view(viewer).removed[BLUE.index()].expect("shown at the end");
-        assert_eq!(usize::from(shown.len()), removed, "all but the rack and the reserve of this position");
+        let shown = table.view(viewer).removed[BLUE.index()].expect("the view shows the removed Troops after the end");
+        assert_eq!(
+            usize::from(shown.len()),
+            removed,
+            "all Troops except the rack and the reserve of this position are removed"
+        );
     }
 }
 
@@ -63,7 +67,7 @@ fn tb_r_25_racks_are_hidden_from_the_other_player_and_the_public() {
 }
 
 #[test]
-fn tb_r_25_counts_stacks_discards_medals_and_regions_are_open() {
+fn tb_r_25_counts_stacks_discards_medals_and_regions_are_public() {
     let position = "training-yard; b1 blue:hook red:roxy; blue star / capn capn / skully; red hook jumbo / / kwak; \
                     medals 1 2; R2 red; lying red hook";
     let table = table(position);
@@ -81,20 +85,20 @@ fn tb_r_25_counts_stacks_discards_medals_and_regions_are_open() {
 }
 
 #[test]
-fn tb_r_25_only_the_drawer_is_told_which_troops_came() {
+fn tb_r_25_only_the_player_who_draws_sees_which_troops_come() {
     let mut table = table("training-yard; blue star / roxy xb42");
     table.act_with(draw(), "xb42 roxy");
-    let shown = |viewer| ToyBattle::show(&table.game, &table.story[0], viewer).expect("everybody sees that they came");
+    let shown = |viewer| ToyBattle::show(&table.game, &table.story[0], viewer).expect("all viewers see the event");
     let troops = |event| match event {
         Event::Drew { count: 2, troops, .. } => troops,
-        other => panic!("{other:?}"),
+        other => panic!("the event must be a draw of two Troops, not {other:?}"),
     };
     assert_eq!(troops(shown(Viewer::Seat(BLUE))), Some(crate::rules::table::kinds("xb42 roxy")));
     assert_eq!([Viewer::Seat(RED), Viewer::Public].map(|viewer| troops(shown(viewer))), [None, None]);
 }
 
 #[test]
-fn tb_r_25_what_went_openly_to_a_rack_is_known_to_stand_there() {
+fn tb_r_25_troops_that_went_openly_to_a_rack_are_known() {
     let mut taken = table("castle-field; b1 blue:jumbo; blue roxy hook");
     taken.act(place("roxy", "b4")).act(castle("b1"));
     assert_eq!(taken.view(Viewer::Public).known[BLUE.index()], crate::rules::table::kinds("jumbo"));
@@ -107,7 +111,7 @@ fn tb_r_25_what_went_openly_to_a_rack_is_known_to_stand_there() {
 }
 
 #[test]
-fn tb_r_30_how_a_rack_is_sorted_changes_no_pick() {
+fn tb_r_30_the_order_of_a_rack_changes_no_pick() {
     let sorted = ["red skully hook roxy / star", "red roxy skully hook / star"].map(|red| {
         let mut table = table(&format!("training-yard; blue xb42; {red}"));
         table.act(place("xb42", "b1"));
@@ -129,7 +133,7 @@ fn tb_r_30_racks_are_shown_by_strength_whatever_order_the_troops_came_in() {
 }
 
 #[test]
-fn a_bot_imagines_nothing_but_what_a_view_says() {
+fn a_bot_imagines_every_rack_that_fits_its_view() {
     let table = table("training-yard; b1 blue:hook; blue roxy / star; red jumbo hook / skully");
     let view = table.view(Viewer::Seat(BLUE));
     let imagined: Vec<Kinds> =
@@ -139,7 +143,7 @@ fn a_bot_imagines_nothing_but_what_a_view_says() {
 }
 
 #[test]
-fn tb_r_42_an_imagined_player_to_move_can_do_something() {
+fn tb_r_42_in_an_imagined_state_the_player_to_move_has_a_decision() {
     let table = table(
         "training-yard; b9 blue:roxy; b10 blue:roxy; red kwak skully capn; blue jumbo; to red; red kwak skully capn /",
     );

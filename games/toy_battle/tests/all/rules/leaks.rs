@@ -72,14 +72,14 @@ fn tb_r_25_drawn_troops_that_count_as_known_are_caught() {
 }
 
 #[test]
-fn tb_r_25_draws_told_to_all_are_caught() {
+fn tb_r_25_showing_drawn_troops_to_all_is_caught() {
     caught(&[SECRETS], |game| {
         game.with_show(|_, event, _, shown| if matches!(event, Event::Drew { .. }) { Some(*event) } else { shown })
     });
 }
 
 #[test]
-fn tb_r_25_a_pinned_troop_told_to_all_is_caught() {
+fn tb_r_25_showing_a_pinned_troop_to_all_is_caught() {
     caught(&[SECRETS], |game| {
         game.with_show(|_, event, _, shown| if matches!(event, Event::Pinned { .. }) { Some(*event) } else { shown })
     });
@@ -125,7 +125,7 @@ fn a_scenario_file_that_holds_another_position_is_caught() {
 }
 
 #[test]
-fn a_scenario_file_that_forgets_what_the_subject_does_not_name_is_caught() {
+fn a_scenario_file_that_forgets_more_than_the_subject_allows_is_caught() {
     let mut subject = subject(setup("castle-field", "{}"));
     assert!((0..3).all(|seed| laws::files_hold_positions(&subject, seed).is_ok()));
     subject.files = Some(Files::until_the_end());

@@ -12,7 +12,7 @@ const RED_COMPLETES: &str =
 const IMMEDIATE: &str = r#"{"medal_timing":"immediate"}"#;
 
 #[test]
-fn tb_medal_01_controlling_all_bases_round_a_region_takes_its_medals() {
+fn tb_medal_01_a_player_who_controls_all_bases_of_a_region_claims_its_medals() {
     let mut table = table("training-yard; b3 blue:star; b6 blue:star; b8 blue:xb42; b1 blue:hook");
     table.act(place("roxy", "b4"));
     assert_eq!((table.medals(), table.emptied("R4"), table.emptied("R2")), ([3, 0], Some(BLUE), Some(BLUE)));
@@ -21,7 +21,7 @@ fn tb_medal_01_controlling_all_bases_round_a_region_takes_its_medals() {
 }
 
 #[test]
-fn tb_medal_01_one_base_short_takes_nothing() {
+fn tb_medal_01_a_player_who_lacks_one_base_claims_nothing() {
     let mut table = table("training-yard; b1 blue:hook; b3 blue:star red:roxy");
     table.act(place("roxy", "b4"));
     assert_eq!((table.medals(), table.emptied("R2")), ([0, 0], None), "blue's Troop on b3 is covered");
@@ -39,33 +39,41 @@ fn tb_medal_02_medals_stay_won_when_the_base_is_lost() {
 }
 
 #[test]
-fn tb_medal_03_a_region_pays_once() {
+fn tb_medal_03_a_region_gives_its_medals_once() {
     let mut table = table(
         "training-yard; to red; b8 red:jumbo blue:xb42; b9 red:capn; b10 red:hook; \
          medals 1 0; R8 blue; red roxy",
     );
     table.act(place("roxy", "b8"));
-    assert_eq!((table.medals(), table.emptied("R8")), ([1, 0], Some(BLUE)), "red surrounds R8 now, and it is empty");
+    assert_eq!(
+        (table.medals(), table.emptied("R8")),
+        ([1, 0], Some(BLUE)),
+        "red surrounds R8, which has no medals left"
+    );
 }
 
 #[test]
-fn tb_r_08_by_default_regions_are_looked_at_once_after_all_effects() {
+fn tb_r_08_by_default_medals_are_claimed_once_after_all_effects() {
     let mut table = table(CLAIM_OR_LIFT);
     table.act(place("roxy", "b4")).act(castle("b3"));
-    assert_eq!((table.medals(), table.emptied("R2")), ([0, 0], None), "b3 was lifted before the claim");
+    assert_eq!(
+        (table.medals(), table.emptied("R2")),
+        ([0, 0], None),
+        "blue took back the Troop on b3 before medals were claimed"
+    );
 }
 
 #[test]
-fn tb_r_08_immediate_looks_after_every_change_of_the_board() {
+fn tb_r_08_with_immediate_medals_are_claimed_after_every_change_of_the_board() {
     let mut table = table_with(CLAIM_OR_LIFT, IMMEDIATE);
     table.act(place("roxy", "b4"));
-    assert_eq!((table.medals(), table.emptied("R2")), ([1, 0], Some(BLUE)), "claimed while the effect is open");
+    assert_eq!((table.medals(), table.emptied("R2")), ([1, 0], Some(BLUE)), "blue claims R2 before the effect of b4");
     table.act(castle("b3"));
     assert_eq!((table.medals(), table.rack(BLUE)), ([1, 0], "xb42".into()));
 }
 
 #[test]
-fn tb_r_08_immediate_looks_after_jumbo_and_the_jungle_too() {
+fn tb_r_08_with_immediate_medals_are_claimed_after_jumbo_and_the_jungle_too() {
     let mut jumbos =
         table_with("training-yard; b1 blue:hook; b3 blue:xb42 red:roxy; b5 blue:star; blue capn jumbo", IMMEDIATE);
     jumbos.act(place("capn", "b2")).act(capn("jumbo", "b4")).act(jumbo("b3"));
@@ -85,17 +93,17 @@ pub fn tb_r_08_the_opponent_claims_too_if_the_play_completes_a_region() {
 }
 
 #[test]
-fn tb_r_09_a_headquarters_on_the_border_is_left_out() {
+fn tb_r_09_a_headquarters_on_the_border_does_not_have_to_be_controlled() {
     let mut own = table("training-yard; b1 blue:jumbo; b3 blue:xb42");
     own.act(place("roxy", "b2"));
-    assert_eq!((own.medals(), own.emptied("R1")), ([1, 0], Some(BLUE)), "R1 lies at the blue headquarters");
+    assert_eq!((own.medals(), own.emptied("R1")), ([1, 0], Some(BLUE)), "R1 borders on the blue headquarters");
     let mut enemy = table("training-yard; b1 blue:jumbo; b3 blue:xb42; b8 blue:xb42; b9 blue:star");
     enemy.act(place("roxy", "b10"));
-    assert_eq!((enemy.medals(), enemy.emptied("R8")), ([1, 0], Some(BLUE)), "R8 lies at the red headquarters");
+    assert_eq!((enemy.medals(), enemy.emptied("R8")), ([1, 0], Some(BLUE)), "R8 borders on the red headquarters");
 }
 
 #[test]
-fn tb_r_28_the_one_who_plays_claims_first_and_wins_when_both_reach_the_number() {
+fn tb_r_28_the_player_to_move_claims_first_and_wins() {
     // Roxy on b4 surrounds R2 for blue. When blue takes back its Troop on b13, red surrounds R12. So each player has a
     // region to claim at the end of the play.
     let position = format!("{RED_COMPLETES}; b3 blue:star; b6 blue:star; medals 7 7");
@@ -106,14 +114,14 @@ fn tb_r_28_the_one_who_plays_claims_first_and_wins_when_both_reach_the_number() 
 }
 
 #[test]
-fn tb_r_28_the_opponent_alone_may_reach_the_number() {
+fn tb_r_28_the_opponent_may_win_by_medals_in_a_play() {
     let mut table = table(&format!("{RED_COMPLETES}; medals 0 7"));
     table.act(place("roxy", "b4")).act(castle("b13"));
     assert_eq!(table.won(), (RED, "medals", TB_GOAL_02));
 }
 
 #[test]
-fn tb_r_37_regions_need_no_connection() {
+fn tb_r_37_the_bases_of_a_region_need_no_connection() {
     let mut table = table("training-yard; b6 blue:roxy; b9 blue:star; blue hook");
     table.act(place("hook", "b8"));
     assert_eq!((table.medals(), table.emptied("R6")), ([1, 0], Some(BLUE)));

@@ -13,14 +13,14 @@ fn tb_r_01_kwak_covers_kwak_and_roxy_and_both_cover_kwak() {
 }
 
 #[test]
-fn tb_r_02_troops_underneath_count_for_nothing() {
+fn tb_r_02_only_the_top_troop_of_a_stack_counts() {
     let table = table("training-yard; b1 blue:xb42 red:star; b3 red:skully blue:roxy");
     assert_eq!(table.may_place(BLUE, "star"), "b2", "Star meets Star, not the XB-42 underneath");
     assert_eq!(table.may_place(BLUE, "roxy"), "b1 b2");
 }
 
 #[test]
-fn tb_r_02_a_stack_may_be_as_high_as_you_like() {
+fn tb_r_02_the_height_of_a_stack_has_no_limit() {
     let stack = "red:skully blue:capn red:jumbo blue:hook red:xb42 blue:star red:roxy";
     let mut table = table(&format!("training-yard; b1 {stack}; blue kwak"));
     table.act(place("kwak", "b1"));
@@ -28,7 +28,7 @@ fn tb_r_02_a_stack_may_be_as_high_as_you_like() {
 }
 
 #[test]
-fn tb_r_03_an_own_base_that_is_cut_off_is_no_target_and_no_bridge() {
+fn tb_r_03_a_controlled_base_that_is_cut_off_is_not_connected() {
     let table = table("training-yard; b1 blue:hook; b3 blue:capn red:jumbo; b8 blue:star");
     assert_eq!(table.may_place(BLUE, "star"), "b1 b2 b3 b4");
     assert_eq!(table.refusal(place("roxy", "b8")), Refusal::NotConnected { on: "b8".into() });
@@ -55,7 +55,7 @@ fn tb_r_04_the_own_headquarters_is_never_a_target() {
 }
 
 #[test]
-fn tb_r_21_every_own_headquarters_is_a_source() {
+fn tb_r_21_chains_start_at_every_headquarters_of_the_player() {
     let table = table("caribbean-sea");
     assert_eq!(table.may_place(BLUE, "xb42"), "b1 b2 b3", "HB1 leads to b1 and b2, HB2 to b1 and b3");
 }
@@ -83,13 +83,13 @@ fn tb_r_34_a_headquarters_needs_connection_and_value_but_no_strength() {
 }
 
 #[test]
-fn tb_r_35_each_neighbour_of_a_headquarters_is_connected_by_itself() {
+fn tb_r_35_each_neighbour_of_a_headquarters_is_connected() {
     let table = table("training-yard; b2 blue:roxy; b1 red:roxy; blue star");
     assert_eq!(table.may_place(BLUE, "star"), "b2 b3 b5", "b1 is held by Roxy, and b2 needs no help from it");
 }
 
 #[test]
-fn tb_r_36_a_hook_out_there_extends_nothing_until_a_chain_reaches_it() {
+fn tb_r_36_an_unconnected_hook_connects_nothing_until_a_chain_reaches_it() {
     let mut table = table("training-yard; b8 blue:hook; blue roxy xb42");
     assert_eq!(table.may_place(BLUE, "roxy"), "b1 b2");
     table.act(place("roxy", "b1")).act(place("hook", "b10"));

@@ -22,7 +22,7 @@ fn tb_place_02_the_base_may_be_empty() {
 }
 
 #[test]
-fn tb_place_03_an_own_troop_may_be_covered_whatever_its_strength() {
+fn tb_place_03_a_player_may_cover_an_own_troop_of_any_strength() {
     let mut table = table("training-yard; b1 blue:roxy; blue skully /");
     table.act(place("skully", "b1"));
     assert_eq!(table.stack("b1"), "blue:roxy blue:skully");
@@ -56,7 +56,7 @@ fn tb_place_04_every_strength_covers_exactly_the_lower_ones() {
 }
 
 #[test]
-fn tb_place_05_whose_troop_is_on_top_controls_the_base() {
+fn tb_place_05_the_owner_of_the_top_troop_controls_the_base() {
     let table = table("training-yard; b1 blue:star red:roxy; b2 red:skully blue:capn");
     let field = table.game.field();
     let controls = [BLUE, RED].map(|seat| field.names_of(table.state.controlled(seat)).join(" "));
@@ -70,7 +70,7 @@ fn tb_place_06_first_placements_lie_next_to_the_own_headquarters() {
 }
 
 #[test]
-fn tb_place_06_a_place_off_the_network_is_refused() {
+fn tb_place_06_a_place_that_is_not_connected_is_refused() {
     let table = table("training-yard; b1 blue:hook; b4 red:xb42; b6 blue:star; b9 blue:jumbo");
     for far in ["b8", "b9", "HR"] {
         let refusal = table.refusal(place("roxy", far));
@@ -80,7 +80,7 @@ fn tb_place_06_a_place_off_the_network_is_refused() {
 }
 
 #[test]
-fn tb_effect_01_the_effect_of_the_troop_comes_first_and_must_be_answered() {
+fn tb_effect_01_the_effect_of_the_troop_comes_first_and_must_be_used_or_declined() {
     let mut table = table("city-of-clouds; b1 blue:star; blue star star / hook xb42");
     table.act(place("star", "b4"));
     assert_eq!(table.asks(), Some(Effect::Star));

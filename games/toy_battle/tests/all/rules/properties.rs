@@ -54,7 +54,12 @@ fn army(view: &View, seat: referee::Seat, reserve: Kinds) -> Kinds {
     let on_hq = view.placed.iter().filter(|placed| placed.level == 0 && placed.piece.seat == seat);
     let board: Kinds = fielded.chain(on_hq.map(|placed| placed.piece.troop)).collect();
     let index = seat.index();
-    let zones = [view.rack[index].expect("shown"), view.removed[index].expect("shown"), view.discard[index], reserve];
+    let zones = [
+        view.rack[index].expect("the view of a finished game shows all racks and removed Troops"),
+        view.removed[index].expect("the view of a finished game shows all racks and removed Troops"),
+        view.discard[index],
+        reserve,
+    ];
     zones.into_iter().fold(board, |all, zone| all.with(zone).expect("a colour has three of each kind"))
 }
 
@@ -65,7 +70,7 @@ fn each_colour_always_has_its_24_troops() {
         for seat in [BLUE, RED] {
             let seen = army(&view, seat, Kinds::NONE);
             let reserve = Kinds::ALL.without(seen);
-            assert_eq!(reserve.len(), state.reserve_len(seat), "the rest of three of each kind is the reserve");
+            assert_eq!(reserve.len(), state.reserve_len(seat), "the reserve must hold all other Troops of the colour");
         }
     });
 }
@@ -112,7 +117,11 @@ fn medals_never_decrease_and_a_region_pays_at_most_once() {
             assert_eq!(regions.iter().enumerate().map(paid).map(u16::from).sum::<u16>(), state.medals(seat));
             if let Some(before) = before {
                 assert!(state.medals(seat) >= before.medals(seat));
-                assert_eq!(before.emptied_by(seat) & !emptied, 0, "what is emptied stays emptied");
+                assert_eq!(
+                    before.emptied_by(seat) & !emptied,
+                    0,
+                    "a region whose medals were claimed must stay without medals"
+                );
             }
         }
     });
@@ -125,9 +134,11 @@ fn every_random_game_ends_with_one_winner() {
             let mut last = None;
             let decisions = play_out(&subject, seed, |state| last = Some(state.clone()));
             let state = last.expect("a game has a start");
-            let Phase::Over(_, winner) = state.phase() else { panic!("{decisions} decisions, and no end") };
+            let Phase::Over(_, winner) = state.phase() else {
+                panic!("the game has not ended after {decisions} decisions")
+            };
             assert!([BLUE, RED].contains(&winner));
-            assert!(state.turns() <= 100, "{} turns", state.turns());
+            assert!(state.turns() <= 100, "the game had {} turns; at most 100 are expected", state.turns());
         }
     }
 }
@@ -149,6 +160,6 @@ fn stuck_medals_and_headquarters_all_end_random_games() {
 
 #[test]
 fn a_state_is_small_plain_data() {
-    const { assert!(size_of::<State>() <= 192, "everything a clone copies") };
-    const { assert!(!std::mem::needs_drop::<State>(), "a state owns no heap") };
+    const { assert!(size_of::<State>() <= 192, "a state must stay small, because bots clone it") };
+    const { assert!(!std::mem::needs_drop::<State>(), "a state must own no heap memory") };
 }

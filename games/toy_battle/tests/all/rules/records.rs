@@ -1,5 +1,5 @@
-//! The golden games, which are records in `records/`, replay to the same digests. The check of a record notices every
-//! change to it.
+//! The golden games (records in `records/`) replay with the same digests. The check of a record notices every change to
+//! it.
 
 use referee::{Match, Record};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn verify(lines: &[String]) -> Result<Record, String> {
     let record = Record::parse(&lines.join("\n")).map_err(|broken| broken.to_string())?;
     let again = Match::<ToyBattle>::replay(&record).map_err(|broken| broken.to_string())?;
     if again.record() != &record {
-        return Err("the record says more than the game has".into());
+        return Err("the record differs from the record of its replay".into());
     }
     record.end.is_some().then_some(record).ok_or_else(|| "the game is not over".into())
 }
@@ -41,7 +41,7 @@ fn golden_games_replay_to_the_same_digests() {
     assert!(games.len() >= 12, "only {} golden games were found; at least 12 are needed", games.len());
     for game in games {
         if let Err(why) = verify(&game) {
-            panic!("{}: {why}", game[0]);
+            panic!("the golden game with this header fails: {}: {why}", game[0]);
         }
     }
 }
@@ -59,13 +59,13 @@ fn golden_games_cover_every_board_and_the_options() {
 }
 
 #[test]
-fn a_changed_value_is_noticed_wherever_it_stands() {
+fn a_changed_value_is_noticed_anywhere_in_a_record() {
     for game in chosen() {
         for line in some_lines(&game) {
             let said = heard(&game[line]);
             for path in leaves(&said) {
                 let mut changed = said.clone();
-                change(changed.pointer_mut(&path).expect("the path leads somewhere"));
+                change(changed.pointer_mut(&path).expect("the record has a value there"));
                 assert!(verify(&with_line(&game, line, &changed)).is_err(), "line {line}: {path} of {said}");
             }
         }
@@ -179,9 +179,9 @@ fn change(value: &mut Value) {
         Value::String(text) if text == "blue" => json!("red"),
         Value::String(text) if text == "red" => json!("blue"),
         Value::String(text) => {
-            let last = text.pop().expect("no word is empty");
+            let last = text.pop().expect("records have no empty text");
             json!(format!("{text}{}", if last == '0' { '1' } else { '0' }))
         }
-        other => panic!("{other} in a record"),
+        other => panic!("records have no value such as {other}"),
     };
 }

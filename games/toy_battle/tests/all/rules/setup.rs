@@ -31,11 +31,12 @@ fn removed(state: &State, seat: Seat) -> Kinds {
     let game = open(setup("training-yard", "{}"));
     let mut over = state.clone();
     game.apply(&mut over, seat, &toy_battle::Action::Resign, &mut Table::quiet(&mut Seeded::new(0, 0)));
-    game.view(&over, Viewer::Public).removed[seat.index()].expect("shown once the game is over")
+    game.view(&over, Viewer::Public).removed[seat.index()]
+        .expect("the view of a finished game shows the removed Troops")
 }
 
 #[test]
-fn tb_setup_01_an_army_is_three_of_each_of_eight_kinds() {
+fn tb_setup_01_a_colour_has_three_troops_of_each_of_eight_kinds() {
     assert_eq!(Troop::ALL.len(), 8);
     assert_eq!((Kinds::ALL.counts(), Kinds::ALL.len()), ([3; 8], 24));
     for seat in [BLUE, RED] {
@@ -46,7 +47,7 @@ fn tb_setup_01_an_army_is_three_of_each_of_eight_kinds() {
 }
 
 #[test]
-fn tb_setup_02_four_leave_each_reserve_unseen() {
+fn tb_setup_02_four_troops_of_each_colour_are_removed_unseen() {
     let (state, story, asked) = start("{}", 6);
     assert_eq!([BLUE, RED].map(|seat| removed(&state, seat).len()), [4, 4]);
     assert_eq!(asked[..8], [TB_SETUP_02; 8], "chance takes four of each colour first");
@@ -61,7 +62,10 @@ fn tb_setup_02_four_leave_each_reserve_unseen() {
 #[test]
 fn tb_setup_02_the_removed_troops_differ_from_game_to_game() {
     let first = removed(&start("{}", 1).0, BLUE);
-    assert!((2..20).any(|seed| removed(&start("{}", seed).0, BLUE) != first), "always {first:?}");
+    assert!(
+        (2..20).any(|seed| removed(&start("{}", seed).0, BLUE) != first),
+        "the removed Troops are always {first:?}"
+    );
 }
 
 #[test]
@@ -81,9 +85,9 @@ fn tb_setup_04_chance_chooses_the_starter_who_takes_three_and_the_other_four() {
         starters.push(starter);
         assert_eq!((state.rack(starter).len(), state.reserve_len(starter)), (3, 17));
         assert_eq!((state.rack(opponent(starter)).len(), state.reserve_len(opponent(starter))), (4, 16));
-        assert_eq!(asked[8..], [TB_SETUP_04; 8], "one draw for the starter, seven Troops");
+        assert_eq!(asked[8..], [TB_SETUP_04; 8], "chance chooses the starter, and then draws seven Troops");
     }
-    assert!(starters.contains(&BLUE) && starters.contains(&RED), "{starters:?}");
+    assert!(starters.contains(&BLUE) && starters.contains(&RED), "one seat never starts: {starters:?}");
 }
 
 #[test]
@@ -118,7 +122,7 @@ fn tb_r_38_the_first_turn_allows_both_actions_and_nothing_else() {
 }
 
 #[test]
-fn two_seats_and_nine_boards_each_with_its_own_medals() {
+fn the_medals_of_each_of_the_nine_boards_come_from_its_file() {
     let boards: Vec<&str> = toy_battle::board::shipped_ids().collect();
     assert_eq!(boards.len(), 9);
     for board in boards {

@@ -10,9 +10,9 @@ pub fn setup(board: &str, options: &str) -> Setup {
     serde_json::from_str(&text).expect("the text is a set-up")
 }
 
-/// Opens the rules for a set-up without faults.
+/// Opens a game for a set-up that must have no faults.
 pub fn open(setup: Setup) -> ToyBattle {
-    ToyBattle::open(setup).expect("the set-up is sound")
+    ToyBattle::open(setup).expect("the set-up has no faults")
 }
 
 /// Returns Toy Battle with this set-up, prepared for the laws.
@@ -33,13 +33,13 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
         secrets: vec![Secret { name: "racks", of: racks, floor: [40, 30, 50] }],
         twins_percent: 85,
         may_be_drawn: false,
-        // A file does not say what players remember: Troops that all have seen going back to a rack.
+        // A file does not say what players remember, such as a Troop that they all saw going back to a rack.
         files: Some(Files::until_the_end().without(ToyBattle::forget)),
         game,
     }
 }
 
-/// Returns every decision that can be written for a board, legal or not: each with every Troop, effect and place.
+/// Returns every decision that can be written for a board, legal or not, with every Troop, effect and place.
 pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     let places = || (0..game.field().names.len() as u8).map(Place);
     let mut every = vec![Action::Draw, Action::Skully, Action::Xb42, Action::Star, Action::Clouds];

@@ -85,18 +85,19 @@ impl<'a> Laid<'a> {
     }
 
     fn lay(&mut self, part: &str) {
-        let (first, rest) = part.split_once(' ').expect("a part has a name and something about it");
+        let (first, rest) = part.split_once(' ').expect("a part begins with a name and a space");
         match first {
             "blue" | "red" => self.lay_zones(seat(first).index(), rest),
             "medals" => {
-                let medals: Vec<u16> = rest.split(' ').map(|number| number.parse().expect("a number")).collect();
+                let medals: Vec<u16> =
+                    rest.split(' ').map(|number| number.parse().expect("the part holds numbers")).collect();
                 self.view.medals = [medals[0], medals[1]];
             }
             "lying" => {
-                let (owner, troops) = rest.split_once(' ').expect("a seat and Troops");
+                let (owner, troops) = rest.split_once(' ').expect("`lying` has a seat and Troops");
                 self.view.lying[seat(owner).index()] = Some(kinds(troops));
             }
-            "turns" => self.view.turns = rest.parse().expect("a number"),
+            "turns" => self.view.turns = rest.parse().expect("the part holds numbers"),
             "to" => self.view.to_move = seat(rest),
             name => match self.game.field().region(name) {
                 Some(region) => self.view.emptied[seat(rest).index()] |= 1 << region,
@@ -119,14 +120,15 @@ impl<'a> Laid<'a> {
     fn finish(mut self) -> View {
         for owner in [BLUE, RED] {
             let index = owner.index();
-            let rack = self.view.rack[index].expect("every rack is laid out");
+            let rack = self.view.rack[index].expect("the view has the racks of both seats");
             let fielded = self.view.stacks.iter().flatten().filter(|piece| piece.seat == owner);
             let fielded: Kinds = fielded.map(|piece| piece.troop).collect();
             let rest = Kinds::ALL.without(fielded).without(rack).without(self.view.discard[index]);
             self.view.removed[index] = Some(rest.without(self.reserve[index]));
             self.view.rack_len[index] = rack.len();
             self.view.reserve_len[index] = self.reserve[index].len();
-            self.view.lying_len[index] = self.view.lying[index].expect("what lies is laid out").len();
+            self.view.lying_len[index] =
+                self.view.lying[index].expect("the view has the face-down Troops of both seats").len();
         }
         self.view
     }
@@ -140,7 +142,7 @@ impl Table {
 
     /// Lets the seat to move take a decision. Its draws of luck must bring exactly the Troops of `luck`, in this order.
     pub fn act_with(&mut self, said: Value, luck: &str) -> &mut Table {
-        let action = self.game.parse_action(&said).expect("a decision in the game's words");
+        let action = self.game.parse_action(&said).expect("the decision is in the format of the game");
         let seat = self.state.to_move();
         if let Err(refusal) = self.game.check(&self.state, seat, &action) {
             panic!("{said} is refused: {refusal}");
@@ -148,7 +150,7 @@ impl Table {
         self.story.clear();
         let mut script = Script { values: luck.split_whitespace().map(troop).collect(), asked: Vec::new() };
         self.game.apply(&mut self.state, seat, &action, &mut referee::Table::new(&mut script, &mut self.story));
-        assert_eq!(script.values, [], "luck is left over after {said}");
+        assert_eq!(script.values, [], "{said} did not draw all listed Troops");
         self.asked = script.asked;
         self
     }
@@ -160,13 +162,13 @@ impl Table {
 
     /// Returns the refusal of a decision of `seat`. The decision must be illegal.
     pub fn refusal_of(&self, seat: Seat, said: Value) -> Refusal {
-        let action = self.game.parse_action(&said).expect("a decision in the game's words");
-        self.game.check(&self.state, seat, &action).expect_err("it must be refused")
+        let action = self.game.parse_action(&said).expect("the decision is in the format of the game");
+        self.game.check(&self.state, seat, &action).expect_err("the decision must be refused")
     }
 
     /// Returns whether a decision of the seat to move is legal.
     pub fn allows(&self, said: Value) -> bool {
-        let action = self.game.parse_action(&said).expect("a decision in the game's words");
+        let action = self.game.parse_action(&said).expect("the decision is in the format of the game");
         self.game.check(&self.state, self.state.to_move(), &action).is_ok()
     }
 
@@ -282,7 +284,7 @@ fn words(kinds: Kinds) -> String {
 }
 
 fn piece(said: &str) -> Piece {
-    let (owner, word) = said.split_once(':').expect("a Troop of a stack is said with its colour");
+    let (owner, word) = said.split_once(':').expect("a Troop of a stack is written with its colour");
     Piece { seat: seat(owner), troop: troop(word) }
 }
 

@@ -17,7 +17,7 @@ fn tb_r_15_taking_back_needs_room_on_the_rack_at_that_moment() {
 }
 
 #[test]
-fn tb_r_15_it_may_uncover_an_enemy_and_cut_the_own_network() {
+fn tb_r_15_taking_back_may_uncover_an_enemy_and_cut_a_connection() {
     let mut table = table("castle-field; b1 red:skully blue:jumbo; blue roxy star");
     table.act(place("roxy", "b4")).act(castle("b1"));
     assert_eq!((table.stack("b1"), table.rack(BLUE)), ("red:skully".into(), "jumbo star".into()));
@@ -25,13 +25,13 @@ fn tb_r_15_it_may_uncover_an_enemy_and_cut_the_own_network() {
 }
 
 #[test]
-fn tb_r_15_the_troop_that_triggered_cannot_be_chosen() {
+fn tb_r_15_the_troop_placed_on_the_base_cannot_be_taken_back() {
     let mut table = table("castle-field; b1 blue:jumbo; b2 blue:capn");
     table.act(place("roxy", "b4"));
     assert_eq!(table.refusal(castle("b4")).clause(), TB_TERR_CASTLE_01);
     let mut alone = crate::rules::table::table("castle-field; blue hook");
     alone.act(place("hook", "b4"));
-    assert_eq!((alone.asks(), alone.to_move()), (None, Some(RED)), "there is no other Troop");
+    assert_eq!((alone.asks(), alone.to_move()), (None, Some(RED)), "blue has no other Troop to take back");
 }
 
 #[test]
@@ -53,24 +53,32 @@ fn tb_r_16_a_headquarters_is_no_destination() {
 }
 
 #[test]
-fn tb_r_16_moving_triggers_nothing() {
+fn tb_r_16_moving_a_troop_triggers_no_effect() {
     let mut table = table("volcanic-jungle; b1 blue:star; b7 red:skully; red hook / roxy");
     table.act(place("roxy", "b4")).act(jungle("b7", "b4"));
-    assert_eq!((table.to_move(), table.asks()), (Some(RED), None), "neither Skully nor the geyser act for red");
+    assert_eq!(
+        (table.to_move(), table.asks()),
+        (Some(RED), None),
+        "red gets neither Skully's effect nor the effect of b4"
+    );
 }
 
 #[test]
 fn tb_r_17_values_hold_for_covering_own_and_enemy_troops_hook_and_the_extra_troop() {
     let mut table = table("tropical-pool; b1 blue:star; b3 blue:skully; b5 red:xb42; blue capn roxy hook");
-    assert!(!table.allows(place("roxy", "b3")), "on the own Skully");
-    assert!(table.allows(place("roxy", "b5")), "7 is shown, and XB-42 is weaker");
-    assert_eq!(table.may_place(BLUE, "hook"), "b1 b2 b4 b6 b7 b9 b11 b12", "Hook goes where 4 is shown, or nothing");
+    assert!(!table.allows(place("roxy", "b3")), "b3 does not show 7, even if blue's own Troop is on it");
+    assert!(table.allows(place("roxy", "b5")), "b5 shows 7, and XB-42 is weaker than Roxy");
+    assert_eq!(
+        table.may_place(BLUE, "hook"),
+        "b1 b2 b4 b6 b7 b9 b11 b12",
+        "Hook may be placed on bases that show 4 or no value"
+    );
     table.act(place("capn", "b3"));
     assert_eq!(table.refusal(capn("roxy", "b4")).clause(), TB_TERR_POOL_01);
 }
 
 #[test]
-fn tb_r_17_without_k_kwak_may_not_be_placed() {
+fn tb_r_17_kwak_needs_the_value_k() {
     let mut board = toy_battle::board::shipped("tropical-pool").expect("a shipped board");
     let values = ["1", "2", "3"].map(String::from).to_vec();
     board.bases[2].special = Some(toy_battle::board::Special::Allow { values: values.clone() });
@@ -86,7 +94,7 @@ fn tb_r_17_without_k_kwak_may_not_be_placed() {
 }
 
 #[test]
-fn tb_r_18_pointing_at_an_empty_rack_does_nothing() {
+fn tb_r_18_battlefield_does_nothing_to_an_empty_rack() {
     let mut table = table("battlefield; b1 blue:xb42; red / skully");
     table.act(place("roxy", "b6"));
     assert_eq!((table.asked.len(), table.to_move()), (0, Some(RED)));
@@ -94,7 +102,7 @@ fn tb_r_18_pointing_at_an_empty_rack_does_nothing() {
 }
 
 #[test]
-fn tb_r_18_two_triggers_lay_two_different_troops() {
+fn tb_r_18_two_effects_lay_down_two_different_troops() {
     let mut table = table("battlefield; b1 blue:xb42; b3 blue:star; blue capn roxy; red star hook jumbo / skully");
     table.act(place("capn", "b6")).act_with(capn("roxy", "b4"), "star jumbo");
     assert_eq!((table.lying(RED), table.to_move()), ("jumbo star".into(), Some(RED)));
@@ -102,14 +110,14 @@ fn tb_r_18_two_triggers_lay_two_different_troops() {
 }
 
 #[test]
-fn tb_r_18_the_second_trigger_finds_nobody_standing() {
+fn tb_r_18_a_second_effect_does_nothing_if_no_troop_stands() {
     let mut table = table("battlefield; b1 blue:xb42; b3 blue:star; blue capn roxy; red star / skully jumbo");
     table.act(place("capn", "b6")).act_with(capn("roxy", "b4"), "star");
     assert_eq!((table.lying(RED), table.choices()), ("star".into(), vec![crate::rules::table::draw()]));
 }
 
 #[test]
-fn tb_r_18_pointing_is_never_asked() {
+fn tb_r_18_battlefield_is_not_a_decision() {
     let mut table = table("battlefield; b1 blue:xb42; red star / skully");
     table.act_with(place("roxy", "b6"), "star");
     assert_eq!((table.asks(), table.to_move()), (None, Some(RED)));
@@ -123,18 +131,18 @@ fn tb_r_19_a_full_rack_or_an_empty_discard_offers_nothing() {
     assert_eq!((full.asks(), full.to_move()), (None, Some(RED)));
     let mut empty = table("cursed-cemetery; b1 blue:star; red hook / skully / star");
     empty.act(place("roxy", "b3"));
-    assert_eq!((empty.asks(), empty.to_move()), (None, Some(RED)), "the effect does not use the red discard");
+    assert_eq!((empty.asks(), empty.to_move()), (None, Some(RED)), "blue's effect does not use the red discard");
 }
 
 #[test]
-fn tb_r_19_the_troop_just_placed_is_not_there() {
+fn tb_r_19_the_troop_just_placed_is_not_in_the_discard() {
     let mut table = table("cursed-cemetery; b1 blue:star; blue roxy / hook / skully");
     table.act(place("roxy", "b3"));
     assert_eq!(table.choices(), [cemetery("skully"), decline("cemetery")]);
 }
 
 #[test]
-fn tb_r_20_kwaks_covering_strength_and_regions_are_not_off() {
+fn tb_r_20_metal_x_does_not_switch_off_covering_strength_and_regions() {
     let mut kwak = table("station-metal-x; b2 blue:star; b4 blue:hook; b6 red:roxy; blue kwak skully");
     assert_eq!(kwak.refusal(place("skully", "b6")).clause(), TB_PLACE_04);
     kwak.act(place("kwak", "b6"));
@@ -145,7 +153,7 @@ fn tb_r_20_kwaks_covering_strength_and_regions_are_not_off() {
 }
 
 #[test]
-fn tb_r_20_a_jumbo_elsewhere_hits_and_what_is_uncovered_stays_off() {
+fn tb_r_20_jumbo_may_uncover_a_troop_on_metal_x_whose_effect_stays_off() {
     let mut table = table("station-metal-x; b2 blue:star; b6 blue:skully red:hook; blue jumbo / hook");
     table.act(place("jumbo", "b4")).act(jumbo("b6"));
     assert_eq!((table.stack("b6"), table.discard(RED)), ("blue:skully".into(), "hook".into()));
@@ -188,11 +196,11 @@ pub fn tb_r_27_a_waiting_effect_is_void_when_its_troop_was_taken_back() {
 fn tb_r_27_a_waiting_effect_is_void_when_its_troop_is_covered() {
     let mut table = table("cursed-cemetery; b1 blue:star; blue capn hook / skully / roxy jumbo");
     table.act(place("capn", "b3")).act(capn("hook", "b3")).act(cemetery("roxy"));
-    assert_eq!((table.asks(), table.to_move()), (None, Some(RED)), "one Troop returned, not two");
+    assert_eq!((table.asks(), table.to_move()), (None, Some(RED)), "only the effect under the upper Troop is offered");
 }
 
 #[test]
-fn tb_r_27_a_troop_of_the_same_kind_on_top_does_not_stand_in() {
+fn tb_r_27_a_second_troop_of_the_same_kind_does_not_replace_the_first() {
     // The second Cap'n covers the first one on b4. So the effect of b4 is offered once, for the second Cap'n.
     let mut table = table("city-of-clouds; b1 blue:star; blue capn capn / hook xb42");
     table.act(place("capn", "b4")).act(capn("capn", "b4"));

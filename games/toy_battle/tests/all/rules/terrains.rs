@@ -9,21 +9,29 @@ use toy_battle::{BLUE, Effect, Event, RED, Refusal, Troop};
 pub fn tb_vis_01_a_covered_troop_does_not_use_its_base() {
     let mut table = table("castle-field; b1 blue:jumbo; b2 blue:star; blue capn roxy");
     table.act(place("capn", "b4")).act(capn("roxy", "b4")).act(castle("b1"));
-    assert_eq!((table.asks(), table.to_move()), (None, Some(RED)), "Roxy used b4, the Cap'n underneath did not");
+    assert_eq!(
+        (table.asks(), table.to_move()),
+        (None, Some(RED)),
+        "only Roxy uses the effect of b4, not the Cap'n underneath"
+    );
 }
 
 #[test]
-fn tb_terr_castle_01_another_own_troop_goes_back_to_the_rack_from_anywhere() {
+fn tb_terr_castle_01_another_own_troop_anywhere_may_go_back_to_the_rack() {
     let mut table = table("castle-field; b1 blue:jumbo; b13 blue:star; b8 red:capn");
     table.act(place("roxy", "b4"));
-    assert_eq!(table.choices(), [castle("b1"), castle("b13"), decline("castle")], "not Roxy itself, not the enemy");
+    assert_eq!(
+        table.choices(),
+        [castle("b1"), castle("b13"), decline("castle")],
+        "blue may take back neither Roxy itself nor an enemy Troop"
+    );
     assert_eq!(table.refusal(castle("b4")).clause(), TB_TERR_CASTLE_01);
     table.act(castle("b13"));
     assert_eq!((table.rack(BLUE), table.stack("b13"), table.to_move()), ("star".into(), String::new(), Some(RED)));
 }
 
 #[test]
-fn tb_terr_castle_01_it_may_be_declined() {
+fn tb_terr_castle_01_taking_back_may_be_declined() {
     let mut table = table("castle-field; b1 blue:jumbo");
     table.act(place("roxy", "b4")).act(decline("castle"));
     assert_eq!((table.stack("b1"), table.to_move()), ("blue:jumbo".into(), Some(RED)));
@@ -40,7 +48,7 @@ fn tb_terr_castle_02_only_a_visible_troop_can_be_taken_back() {
     let expected = Refusal::NoChoice { effect, chosen, allowed, clause: TB_TERR_CASTLE_02 };
     assert_eq!(table.refusal(castle("b8")), expected);
     for place in ["b9", "b4", "HR"] {
-        assert_eq!(table.refusal(castle(place)).clause(), TB_TERR_CASTLE_01, "{place} has no other Troop of Blue's");
+        assert_eq!(table.refusal(castle(place)).clause(), TB_TERR_CASTLE_01, "{place} has no other Troop of blue");
     }
     table.act(castle("b2"));
     assert_eq!((table.rack(BLUE), table.stack("b2")), ("roxy".into(), "blue:capn".into()));
@@ -58,7 +66,7 @@ fn tb_terr_pool_01_only_the_values_shown_may_be_placed_on_special_bases() {
 }
 
 #[test]
-fn tb_terr_pool_01_and_on_the_headquarters() {
+fn tb_terr_pool_01_only_the_values_shown_may_be_placed_on_a_headquarters() {
     let mut table = table("tropical-pool; b1 blue:star; b5 blue:star; b9 blue:star; b11 blue:roxy; blue skully roxy");
     assert_eq!(table.refusal(place("roxy", "HR")).clause(), TB_TERR_POOL_01);
     table.act(place("skully", "HR"));
@@ -68,12 +76,16 @@ fn tb_terr_pool_01_and_on_the_headquarters() {
 #[test]
 fn tb_terr_pool_02_the_restriction_is_checked_before_connection_and_strength() {
     let table = table("tropical-pool; b10 red:roxy; blue roxy hook");
-    assert_eq!(table.refusal(place("roxy", "b10")).clause(), TB_TERR_POOL_01, "unconnected and not weaker besides");
+    assert_eq!(
+        table.refusal(place("roxy", "b10")).clause(),
+        TB_TERR_POOL_01,
+        "the value is checked before connection and strength"
+    );
     assert_eq!(table.refusal(place("hook", "b10")).clause(), TB_TERR_POOL_01);
 }
 
 #[test]
-fn tb_terr_clouds_01_the_base_may_draw_one() {
+fn tb_terr_clouds_01_the_player_may_draw_one_troop() {
     let mut table = table("city-of-clouds; b1 blue:star; blue roxy / hook xb42");
     table.act(place("roxy", "b4")).act_with(take("clouds"), "xb42");
     assert_eq!((table.rack(BLUE), table.state.reserve_len(BLUE)), ("xb42".into(), 1));
@@ -81,7 +93,7 @@ fn tb_terr_clouds_01_the_base_may_draw_one() {
 }
 
 #[test]
-fn tb_terr_clouds_01_it_may_be_declined_and_a_full_rack_is_not_asked() {
+fn tb_terr_clouds_01_a_draw_may_be_declined_and_is_not_offered_for_a_full_rack() {
     let mut declined = table("city-of-clouds; b1 blue:star; blue roxy / hook");
     declined.act(place("roxy", "b4")).act(decline("clouds"));
     assert_eq!((declined.rack(BLUE), declined.to_move()), (String::new(), Some(RED)));
@@ -96,13 +108,17 @@ fn tb_terr_jungle_01_an_adjacent_enemy_troop_may_be_chosen() {
     let mut table = table("volcanic-jungle; b1 blue:star; b3 blue:hook; b5 red:skully; blue roxy");
     table.act(place("roxy", "b4"));
     assert_eq!(table.asks(), Some(Effect::Jungle));
-    assert_eq!(table.refusal(jungle("b3", "b2")).clause(), TB_TERR_JUNGLE_01, "b3 is adjacent and blue's own");
+    assert_eq!(
+        table.refusal(jungle("b3", "b2")).clause(),
+        TB_TERR_JUNGLE_01,
+        "the Troop on b3 is adjacent, but blue's own"
+    );
     table.act(decline("jungle"));
     assert_eq!((table.stack("b5"), table.to_move()), ("red:skully".into(), Some(RED)));
 }
 
 #[test]
-fn tb_terr_jungle_02_it_moves_one_base_whatever_stands_there() {
+fn tb_terr_jungle_02_the_troop_moves_to_an_adjacent_base_whatever_lies_there() {
     let mut table = table("volcanic-jungle; b1 blue:star; b7 red:capn; b10 blue:roxy");
     table.act(place("roxy", "b4"));
     let ways = ["b4", "b6", "b10", "b13"].map(|to| jungle("b7", to));
@@ -113,7 +129,7 @@ fn tb_terr_jungle_02_it_moves_one_base_whatever_stands_there() {
 }
 
 #[test]
-fn tb_terr_jungle_03_adjacent_is_one_single_section_of_path() {
+fn tb_terr_jungle_03_bases_are_adjacent_if_one_path_joins_them() {
     let mut table = table("volcanic-jungle; b1 blue:star; b6 red:jumbo; b7 red:capn");
     table.act(place("roxy", "b4"));
     assert_eq!(table.refusal(jungle("b6", "b7")).clause(), TB_TERR_JUNGLE_03, "b6 is two sections away from b4");
@@ -134,7 +150,7 @@ fn tb_terr_cem_01_any_troop_of_the_own_discard_may_return() {
 }
 
 #[test]
-fn tb_terr_carib_01_no_special_bases_and_two_blue_headquarters_against_one() {
+fn tb_terr_carib_01_blue_has_two_headquarters_and_no_base_is_special() {
     let table = table("caribbean-sea");
     let field = table.game.field();
     assert_eq!(field.hqs.map(u32::count_ones), [2, 1]);
@@ -151,7 +167,7 @@ fn tb_terr_metal_01_troop_effects_are_off_on_special_bases() {
 }
 
 #[test]
-fn tb_terr_metal_01_they_are_on_beside_them() {
+fn tb_terr_metal_01_troop_effects_are_on_beside_special_bases() {
     for troop in ["skully", "capn", "xb42", "star"] {
         let mut table = table(&format!("station-metal-x; b2 blue:star; blue {troop} roxy / hook"));
         table.act(place(troop, "b4"));
@@ -160,7 +176,7 @@ fn tb_terr_metal_01_they_are_on_beside_them() {
 }
 
 #[test]
-fn tb_terr_metal_02_placing_is_judged_before_the_troop_stands_there() {
+fn tb_terr_metal_02_the_rules_of_placing_hold_on_special_bases() {
     let table = table("station-metal-x; b2 blue:star; b6 red:roxy; blue hook star");
     assert_eq!(table.refusal(place("star", "b6")).clause(), TB_PLACE_04);
     assert_eq!(table.refusal(place("hook", "b8")).clause(), TB_R_05);
@@ -168,13 +184,13 @@ fn tb_terr_metal_02_placing_is_judged_before_the_troop_stands_there() {
 }
 
 #[test]
-fn tb_terr_battle_01_pointing_picks_one_troop_of_the_enemy_rack_unseen() {
+fn tb_terr_battle_01_one_random_troop_of_the_enemy_rack_is_laid_down() {
     let mut table = table("battlefield; b1 blue:xb42; red star roxy / skully");
     table.act_with(place("roxy", "b6"), "star");
     assert_eq!((table.asked.clone(), table.lying(RED)), (vec![TB_TERR_BATTLE_01], "star".into()));
     let [own, other] = [RED, BLUE].map(|seat| table.view(referee::Viewer::Seat(seat)));
     assert_eq!((own.lying_len, other.lying_len), ([0, 1], [0, 1]));
-    assert_eq!(other.lying[RED.index()], None, "blue does not know which");
+    assert_eq!(other.lying[RED.index()], None, "blue does not see which Troop lies face down");
 }
 
 #[test]
@@ -194,7 +210,7 @@ fn tb_terr_battle_02_another_troop_of_the_kind_that_stands_may_be_placed() {
 }
 
 #[test]
-fn tb_terr_battle_03_it_stands_up_at_the_end_of_that_turn() {
+fn tb_terr_battle_03_the_troop_stands_up_at_the_end_of_that_turn() {
     let mut table = table("battlefield; b1 blue:xb42; blue roxy / hook; red star roxy / skully");
     table.act_with(place("roxy", "b6"), "star").act(place("roxy", "b13"));
     assert_eq!((table.lying(RED), table.to_move()), (String::new(), Some(BLUE)));

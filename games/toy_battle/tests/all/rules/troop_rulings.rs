@@ -6,7 +6,7 @@ use toy_battle::clauses::*;
 use toy_battle::{BLUE, Effect, RED, Refusal};
 
 #[test]
-fn tb_r_05_hook_ignores_the_connection_and_not_the_strength() {
+fn tb_r_05_hook_ignores_the_connection_but_not_the_strength() {
     let table = table("training-yard; b9 red:hook; b10 red:jumbo; b8 red:kwak; blue hook; R8 red");
     assert_eq!(table.may_place(BLUE, "hook"), "b1 b2 b3 b4 b5 b6 b7 b8 b10");
     assert_eq!(table.refusal(place("hook", "b9")).clause(), TB_PLACE_04);
@@ -21,33 +21,37 @@ fn tb_r_05_hook_needs_a_connection_where_troop_effects_are_off() {
 }
 
 #[test]
-fn tb_r_05_a_connected_hook_stands_on_metal_x() {
+fn tb_r_05_a_connected_hook_may_be_placed_on_metal_x() {
     let mut table = table("station-metal-x; b1 blue:star; b4 blue:star; blue hook");
     table.act(place("hook", "b7"));
     assert_eq!(table.stack("b7"), "blue:hook");
 }
 
 #[test]
-fn tb_r_05_the_option_lets_hook_land_there() {
+fn tb_r_05_by_option_hook_needs_no_connection_on_metal_x() {
     let mut table = table_with("station-metal-x; blue hook", r#"{"metal_x_blocks_hook":false}"#);
     table.act(place("hook", "b7"));
     assert_eq!(table.stack("b7"), "blue:hook");
 }
 
 #[test]
-fn tb_r_06_the_extra_troop_is_a_full_placement_and_chains_go_on_to_the_headquarters() {
+fn tb_r_06_a_chain_of_extra_troops_may_take_the_headquarters() {
     let mut table = table("training-yard; b1 blue:hook; b4 blue:xb42; blue capn capn capn roxy");
     table.act(place("capn", "b6")).act(capn("capn", "b8")).act(capn("capn", "b9")).act(capn("roxy", "HR"));
     assert_eq!(table.won(), (BLUE, "hq", TB_GOAL_01));
 }
 
 #[test]
-fn tb_r_06_the_extra_troop_may_stand_on_capn_and_only_the_upper_one_uses_the_base() {
+fn tb_r_06_an_extra_troop_on_capn_uses_the_base_and_capn_does_not() {
     let mut table = table("city-of-clouds; b1 blue:star; blue capn roxy / hook xb42 star");
     table.act(place("capn", "b4")).act(capn("roxy", "b4"));
     assert_eq!(table.asks(), Some(Effect::Clouds));
     table.act_with(take("clouds"), "hook");
-    assert_eq!((table.to_move(), table.rack(BLUE)), (Some(RED), "hook".into()), "one effect only");
+    assert_eq!(
+        (table.to_move(), table.rack(BLUE)),
+        (Some(RED), "hook".into()),
+        "the effect of b4 is offered only once"
+    );
 }
 
 #[test]
@@ -58,12 +62,16 @@ fn tb_r_06_the_extra_hook_ignores_the_connection() {
 }
 
 #[test]
-fn tb_r_07_what_jumbo_uncovers_controls_and_counts_at_once_but_triggers_nothing() {
+fn tb_r_07_a_troop_that_jumbo_uncovers_controls_its_base_but_has_no_effect() {
     let mut table = table("training-yard; b1 blue:hook; b3 blue:xb42 red:roxy; blue jumbo");
     table.act(place("jumbo", "b4")).act(jumbo("b3"));
     assert_eq!((table.stack("b3"), table.discard(RED)), ("blue:xb42".into(), "roxy".into()));
     assert_eq!((table.medals(), table.emptied("R2")), ([1, 0], Some(BLUE)));
-    assert_eq!((table.to_move(), table.rack(RED)), (Some(RED), "jumbo hook".into()), "XB-42 robs no rack");
+    assert_eq!(
+        (table.to_move(), table.rack(RED)),
+        (Some(RED), "jumbo hook".into()),
+        "the uncovered XB-42 has no effect"
+    );
 }
 
 #[test]
@@ -75,7 +83,7 @@ fn tb_r_07_the_uncovered_base_connects_at_once() {
 }
 
 #[test]
-fn tb_r_07_jumbo_may_leave_the_enemy_or_nothing() {
+fn tb_r_07_jumbo_may_uncover_an_enemy_or_empty_the_base() {
     let mut enemy = table("training-yard; b3 red:capn red:star; blue jumbo");
     enemy.act(place("jumbo", "b1")).act(jumbo("b3"));
     assert_eq!((enemy.stack("b3"), enemy.state.controlled(RED).count_ones()), ("red:capn".into(), 1));
@@ -92,7 +100,7 @@ fn tb_r_07_troops_on_special_bases_are_targets() {
 }
 
 #[test]
-fn tb_r_24_extra_troops_come_before_anything_else_goes_on() {
+fn tb_r_24_all_extra_troops_are_placed_before_other_effects() {
     let mut table = table("city-of-clouds; b1 blue:star; blue capn capn skully / hook xb42 star roxy");
     table.act(place("capn", "b4")).act(capn("capn", "b3")).act(capn("skully", "b6"));
     let mut order = vec![table.asks()];
@@ -131,7 +139,7 @@ fn tb_r_23_an_effect_that_is_not_offered_cannot_be_used_or_declined() {
 }
 
 #[test]
-fn tb_r_49_effects_on_empty_things_cost_nothing() {
+fn tb_r_49_a_troop_without_a_choice_for_its_effect_stays_placed() {
     let mut table = table("training-yard; blue xb42; red / skully");
     table.act(place("xb42", "b1"));
     assert_eq!((table.discard(RED), table.asked.len(), table.to_move()), (String::new(), 0, Some(RED)));
@@ -149,7 +157,7 @@ fn tb_r_13_every_troop_goes_to_the_discard_of_its_own_colour() {
 }
 
 #[test]
-fn tb_r_23_what_was_not_offered_cannot_be_used_while_the_base_asks() {
+fn tb_r_23_a_skipped_effect_cannot_be_used_while_a_base_effect_is_offered() {
     let mut table = table("city-of-clouds; b1 blue:star; blue xb42 / hook; red / skully");
     table.act(place("xb42", "b4"));
     assert_eq!(table.asks(), Some(Effect::Clouds), "there is nothing on the red rack to raid");

@@ -102,7 +102,7 @@ fn tb_troop_3_01_jumbo_may_decline_and_chooses_no_own_or_covered_troop() {
 }
 
 #[test]
-fn tb_troop_3_02_adjacent_is_one_single_section_of_path() {
+fn tb_troop_3_02_bases_are_adjacent_if_one_path_joins_them() {
     let mut table = table("training-yard; b1 blue:hook; b3 red:star; b6 red:capn; b8 red:capn; blue jumbo");
     table.act(place("jumbo", "b4"));
     assert_eq!(table.choices(), [jumbo("b3"), jumbo("b6"), decline("jumbo")]);

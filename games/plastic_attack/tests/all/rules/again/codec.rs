@@ -36,7 +36,7 @@ fn of_set(cards: Cards) -> Vec<usize> {
     cards.iter().map(Card::position).collect()
 }
 
-/// Returns the same JSON for a state of the game's own rules.
+/// Returns the same JSON as [`Mine::said`], but for a state of the game's own rules.
 pub fn said(game: &PlasticAttack, state: &State) -> Value {
     let view = game.view_to_json(&game.view(state, Viewer::Public));
     let seats = || (0..game.seats()).map(Seat);

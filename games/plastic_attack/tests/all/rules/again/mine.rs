@@ -85,7 +85,7 @@ impl Mine {
         self.game.roster()[toy].owner.index()
     }
 
-    /// Draws `count` cards, or all that are left. The noted random numbers of the game decide which cards.
+    /// Draws `count` cards, or all that are left. The random numbers that the game drew decide which cards.
     pub fn draw(&mut self, count: usize) -> Vec<Card> {
         let mut drawn = Vec::new();
         for _ in 0..count {
@@ -95,7 +95,7 @@ impl Mine {
             if self.pile.is_empty() {
                 break;
             }
-            let card = Card::at(self.luck.pop_front().expect("the game noted each draw") as u8);
+            let card = Card::at(self.luck.pop_front().expect("each draw of the game was noted") as u8);
             assert!(self.pile.remove(&card), "{card:?} was drawn and is not in the pile");
             drawn.push(card);
         }
@@ -364,7 +364,7 @@ pub fn mark(marks: &BTreeMap<&'static str, u32>, name: &str) -> u32 {
     marks.get(name).copied().unwrap_or(0)
 }
 
-/// Sets up the table as the rulebook says: armies, the first player (who gets the first Ace), hands, and the first turn.
+/// Sets up the table as the rulebook says: armies, the first player (who gets the first Ace), hands and the first turn.
 pub fn my_start(game: &PlasticAttack, draws: &[Draw]) -> Mine {
     let seats = usize::from(game.seats());
     let roster = game.roster();

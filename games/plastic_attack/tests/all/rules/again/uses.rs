@@ -83,7 +83,7 @@ impl Mine {
             (Special::KnockOut | Special::Stun, _) => {}
             (Special::Heal | Special::Boost, Some(toy)) => self.toys[toy].power = (self.toys[toy].power + 2).min(10),
             (Special::Luck, Some(toy)) => {
-                let face = self.luck.pop_front().expect("a roll was noted") as u8 + 1;
+                let face = self.luck.pop_front().expect("the roll of the game was noted") as u8 + 1;
                 let original = match self.game.options().luck_original {
                     LuckOriginal::Current => self.toys[toy].power,
                     LuckOriginal::Starting => self.game.roster()[toy].starts,
@@ -121,8 +121,8 @@ impl Mine {
 
     pub fn master_plan(&mut self, named: Seats) {
         let mut order = vec![self.turn];
-        while self.next(*order.last().expect("one at least")) != self.turn {
-            order.push(self.next(*order.last().expect("one at least")));
+        while self.next(*order.last().expect("the order has at least one seat")) != self.turn {
+            order.push(self.next(*order.last().expect("the order has at least one seat")));
         }
         order.retain(|seat| named.contains(Seat(*seat as u8)));
         for seat in &order {
