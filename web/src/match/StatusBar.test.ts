@@ -121,7 +121,7 @@ describe('somebody who is away', () => {
     );
   });
 
-  it('shows the progress of a bot only as long as the bot plays', async () => {
+  it('has the progress of a bot shown only as long as the bot plays', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'playing') }), ['red']);
     wire.say({ type: 'thinking', seat: 'red', done: 100 });
     await tick();
