@@ -61,10 +61,7 @@ export type SoundName =
 /** A refused decision, and the reason, which the table shows beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/**
- * What the shell gives a table and gets back from it. `summary.over` is null until the table gets the last
- * view.
- */
+/** What the shell gives a table and gets back from it. `summary.over` is null until the last view comes. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
@@ -103,9 +100,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   resultActions?: Snippet;
   /** Reports how many steps the table has not finished playing; the log leaves these steps out. */
   onbehind?: (steps: number) => void;
-  /**
-   * Reports the view that the table shows while it plays older steps. The line with the goal counts from it.
-   */
+  /** Reports the view that the table shows while it plays older steps. The goal's numbers come from it. */
   onshown?: (view: W['view']) => void;
   /** The decision that the shown hint recommends; null if no hint is shown. */
   hinted?: W['action'] | null;
@@ -130,8 +125,7 @@ export type LogLine = {
   /** Set for an event of little interest to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
   /**
-   * Set for an event that turn cards join with others of its kind. `say` makes one sentence of all their
-   * names.
+   * Set for an event that turn cards join with others of its kind. `say` makes one sentence of their names.
    */
   together?: { name: string; say: (names: readonly string[]) => string };
   /** Set for a result that several seats bring about. Turn cards tell it even if the viewer decided last. */
@@ -313,7 +307,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Makes the set-up for the server, in the JSON of the game, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
   /**
-   * The numbers of players that *play now* offers, the usual number first. Bots take all seats but the first.
+   * The numbers of players that *play now* offers, the usual one first. Bots take all seats but the first.
    */
   quick: readonly number[];
   /**

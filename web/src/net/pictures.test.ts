@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Frame, ServerMessage } from '../wire';
 import { Pictures, changed } from './pictures';
 
-it('applies changed fields, changed entries and removals', () => {
+it('changes and removes fields and entries', () => {
   const before = {
     turn: 3,
     bases: { b1: ['blue:hook'], b2: ['x'] },
@@ -53,7 +53,7 @@ const step = (seq: number, more: object) =>
     { type: 'step' }
   >;
 
-it('makes a whole picture of a step, and none where the one before is missing', () => {
+it('makes a whole picture from a step, unless it needs the picture before, which is missing', () => {
   const pictures = new Pictures();
   expect(pictures.after(step(4, { change: { turn: 2 } }))).toBeNull();
   pictures.note({ seq: 3, seat: null, events: [], view: { viewer: null }, hints: 1, status, clock: null });

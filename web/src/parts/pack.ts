@@ -36,8 +36,8 @@ async function pour(
 }
 
 /**
- * Packs a value for the fragment of a link: compresses its JSON, and encodes it in characters that links
- * allow.
+ * Packs a value for the part of a link after `#`: compresses its JSON, and encodes it in characters that a
+ * URL allows.
  */
 export async function packed(thing: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(thing));

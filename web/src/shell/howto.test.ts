@@ -13,7 +13,7 @@ const games = readdirSync(folder);
 afterEach(() => setLanguage('en'));
 
 describe('how to play', () => {
-  it('stands in the folder of every game, with its messages in every language', () => {
+  it('is in the folder of every game, with its messages in every language', () => {
     expect(games.length).toBeGreaterThan(4);
     expect([...pages.keys()].sort()).toEqual(games.sort());
     for (const game of games)

@@ -1,12 +1,12 @@
 import { timeShare } from '../device/settings.svelte';
 import type { SoundName } from '../../contract';
 
-/** The functions of the table that a playback needs. */
+/** What a playback needs from its table. */
 export interface PlaybackContext {
   /** The table in three dimensions, if there is one. */
   scene(): { skip(): void } | null;
   sound(name: SoundName): void;
-  /** Whether things may move at all. */
+  /** Whether animations may run. */
   moving(): boolean;
 }
 
@@ -25,17 +25,17 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   behind = $state(0);
   /** The event that `Cue.svelte` describes now. */
   cue: Event | null = $state.raw(null);
-  /** The events of the last fight. */
+  /** The events of the last fight. The game sets this, to report the fight afterwards. */
   report: readonly Event[] = $state.raw([]);
 
   protected context: Context | null = null;
-  /** How many events of the present step have been remembered. */
+  /** How many events of the present step `keep` has remembered. */
   protected keptEvents = 0;
   #waiting: Step<View, Event>[] = [];
   #newest: View;
   #run = 0;
   #wake: (() => void) | null = null;
-  /** Resolves once no step waits any more. */
+  /** Resolves once all steps have been shown. */
   #told: Promise<void> = Promise.resolve();
 
   constructor(view: View) {
@@ -52,7 +52,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
    */
   protected abstract keep(event: Event, before: View | null): void;
 
-  /** Shows the events of a step. After every wait `isOver` says whether to stop. */
+  /** Shows the events of a step. After every wait, it asks `isOver` whether to stop. */
   protected abstract perform(
     events: readonly Event[],
     context: Context,
