@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 /**
- * The pages of the rules of other games. They have the layout of those of the first game, but other texts.
+ * The rules pages of all games but the first. They have the same layout as the first one, but other texts.
  */
 const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].flatMap(
   (game) => [`/rules/${game}`, `/rules/${game}#rulebook`],

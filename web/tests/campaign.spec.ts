@@ -10,7 +10,7 @@ const SECOND = 'castle-field';
 const stage = (page: Page, id: string) => page.locator(`[data-stage="${id}"]`);
 const result = (page: Page) => page.getByTestId('stage');
 
-/** Begins a stage on the page of the campaign. Returns the id of its match once the table is there. */
+/** Begins a stage on the page of the campaign. Returns the id of its match once the page shows the table. */
 async function begin(page: Page, id: string): Promise<string> {
   await page.goto(PATH);
   await stage(page, id).getByRole('button', { name: /^Play/ }).click();

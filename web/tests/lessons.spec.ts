@@ -73,7 +73,7 @@ test('pressing *Show me* at each step completes every lesson and marks it as don
   }
 });
 
-test('a decision that does not complete the step gets a reply and changes nothing; a reload keeps the step', async ({
+test('a decision that does not complete the step gets a reply and changes nothing; a reload returns to the same step', async ({
   page,
 }) => {
   const { game, lesson, path } = await firstLesson(page);

@@ -65,9 +65,7 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /**
-   * Takes a table, the screen's size, and the covered pixels at its top. Returns whether the table changed.
-   */
+  /** Takes a table, the screen's size, and the covered pixels at its top. Returns whether the box changed. */
   frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
