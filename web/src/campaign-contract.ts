@@ -46,8 +46,9 @@ export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
   /** Draws the face of a stage's character. The face is decoration, so it has no words for screen readers. */
   Face: Component<{ stage: string }>;
   /**
-   * Returns the text of a key. A stage has `<stage>-title`, `-name` and `-temper` of its character, and what
-   * the character says after the player has won (`-won`) or lost (`-lost`). A goal has `goal-<text>`.
+   * Returns the text of a key. The keys of a stage begin with its id: `-title` is the stage's title, `-name`
+   * and `-temper` describe its character, and `-won` and `-lost` are the character's words after the player
+   * has won or lost. The key of a goal is `goal-<text>`.
    */
   say: (key: string, args?: Record<string, number>) => string;
 };

@@ -128,7 +128,7 @@ export type LogLine = {
    * Set for an event that turn cards join with others of its kind. `say` makes one sentence of their names.
    */
   together?: { name: string; say: (names: readonly string[]) => string };
-  /** Set for a result that several seats bring about. Turn cards tell it even if the viewer decided last. */
+  /** Set for a result that several seats bring about. Turn cards show it even if the viewer decided last. */
   result?: boolean;
 };
 
@@ -259,9 +259,9 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeReason?: (reason: string, action: W['action'], setup: W['setup'], view: W['view']) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
-  /** Describes what several awaited seats do; if left out, the shell names them. */
+  /** Says what several seats do that the game waits for. If left out, the shell only names these seats. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
-  /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
+  /** Says what a seat does if the game waits for it in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
   /**
    * Whether seats that share a device may see different things. If so, a curtain hides the table when another

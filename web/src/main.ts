@@ -8,7 +8,6 @@ import { fetchTexts, setLanguage } from './texts';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 setLanguage(settings().language);
-// The page waits for the texts of its messages. If the texts cannot be fetched, the page shows the ids of its
-// messages.
+// The page waits until its messages have loaded. If they cannot be fetched, the page shows their ids.
 await fetchTexts().catch(() => undefined);
 mount(App, { target });

@@ -39,8 +39,8 @@ export function inWords(study: StudyReport, table: GameTable | null): StudyRepor
 }
 
 /**
- * The answer of a study in sentences, the most important first; about forces alone if the person chose a
- * force.
+ * The answer of a study in sentences, the most important first. If the person chose a force, the answer is
+ * about forces alone.
  */
 export function answerOf(study: StudyReport): string[] {
   if (study.option) return changesOf(study);

@@ -58,7 +58,7 @@ export class FairSeeds {
     this.#said.clear();
   }
 
-  /** The commitments and seeds to send now. Each is returned only once. */
+  /** The commitments and seeds to send now. Returns each only once, until `again` is called. */
   answers(summary: Summary): Said[] {
     const { fair, seats, status } = summary;
     if (!fair || status !== 'waiting') return [];
@@ -95,7 +95,7 @@ export class FairSeeds {
 
   /**
    * Whether a seat of this person cannot go on, because this browser has no seed that fits the published
-   * commitment. The seed was drawn in another browser, or was forgotten.
+   * commitment. Another browser has drawn the seed, or this browser has lost it.
    */
   lacks({ fair, seats, status }: Summary): boolean {
     const published = fair?.published;

@@ -97,7 +97,7 @@ describe('a hint', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('gives way to the reason if the request fails, unless the request was for an earlier step', async () => {
+  it('that cannot be fetched is replaced by the reason, unless the request was for an earlier step', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer(problem(429, 'too-many'));

@@ -49,7 +49,7 @@ describe('the queue of steps', () => {
     expect([table.shown?.seq, table.catchingUp]).toEqual([3, false]);
   });
 
-  it('is skipped to the newest step, without an animation', () => {
+  it('can be skipped to the newest step, without an animation', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     for (const seq of [1, 2, 3]) wire.say(aStep(aFrame(seq, 'blue')));
     table.skip();
@@ -194,7 +194,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('hides a view without anything that only the last player may know', () => {
+  it('covers a view that holds nothing that only the last player may know', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     wire.say(aStep(aFrame(1, 'blue', { events: [drew], status: { awaiting: ['red'] } })));
     vi.advanceTimersByTime(100);

@@ -148,7 +148,9 @@ export const api = {
    */
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
-  /** Hands in the force of a seat of this guest. A later one replaces it until the game begins. */
+  /**
+   * Hands in the force of a seat of this guest. Until the game begins, a later force replaces an earlier one.
+   */
   bring: (id: string, seat: Seat, force: Force) =>
     request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),
   rules: (game: string, language: string) =>
@@ -157,8 +159,8 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   /**
-   * The decision of a strong bot for an awaited seat of this guest, and the number of the step for which it
-   * holds.
+   * The decision of a strong bot for a seat of this guest that has to decide, and the number of the step
+   * after which the bot decided.
    */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),

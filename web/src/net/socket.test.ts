@@ -259,7 +259,7 @@ describe('questions', () => {
 });
 
 describe('a change of viewer', () => {
-  it('keeps frames of the previous viewer from the page as soon as it was requested', () => {
+  it('drops frames of the previous viewer from the moment of the request', () => {
     const { socket, wire, told } = seated(3);
     socket.look('red');
     expect(wire(0).sent).toEqual([{ type: 'look', viewer: 'red' }]);

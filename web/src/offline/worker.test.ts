@@ -47,7 +47,10 @@ vi.stubGlobal('caches', {
 });
 await import('./worker');
 
-/** Sends an event to the worker. Returns its answer, if it answers, once its work is done. */
+/**
+ * Sends an event to the worker, and waits until the worker has done its work. Returns its answer, if there is
+ * one.
+ */
 async function send(type: string, path = '/', mode: RequestMode = 'cors'): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('bots that were beaten', () => {
-  it('are known by their strongest level, for each game', () => {
+  it('are remembered by the highest beaten level, for each game', () => {
     markBeaten('chess', 2);
     markBeaten('chess', 1);
     expect([beatenIn('chess'), beatenIn('go')]).toEqual([2, 0]);

@@ -13,9 +13,9 @@ export interface PlaybackContext {
 type Step<View, Event> = { view: View; events: readonly Event[] };
 
 /**
- * Shows the events of steps one after another. `shown` is the view before a step until its events have been
- * shown, and then the view after it. Skipping shows the newest view at once. A game defines how it shows
- * events, and what it remembers of each event.
+ * Shows the events of steps one after another. Until the events of a step have been shown, `shown` is the
+ * view before the step; afterwards it is the view after the step. A skip shows the newest view at once. A
+ * game defines how it shows events, and what it remembers of each event.
  */
 export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
   /** The view that the table shows now. */
@@ -72,7 +72,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#end(view);
   }
 
-  /** Remembers the events before the present view. */
+  /** Remembers, by `keep`, all events that led to the present view. */
   recall(events: readonly Event[]): void {
     this.report = [];
     for (const event of events) this.keep(event, null);
@@ -116,7 +116,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     if (!isOver()) this.#end(this.#newest);
   }
 
-  /** Stops and shows the newest view. */
+  /** Stops the animations and shows the newest view. */
   skip(): void {
     if (this.busy) this.show(this.#newest);
   }
@@ -135,7 +135,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#wake?.();
   }
 
-  /** Waits for some milliseconds, scaled by the speed of the table. A stop ends the wait. */
+  /** Waits for `ms` milliseconds, scaled by the speed of the table. A skip ends the wait early. */
   protected rest(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {

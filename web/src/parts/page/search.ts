@@ -161,7 +161,7 @@ function nearest(words: ReadonlySet<string>, near: ReadonlyMap<string, number>):
   return best;
 }
 
-/** How many of the terms a clause has, and how well it answers them. */
+/** How many of the terms a clause has, and a score that says how well it answers the question. */
 function rate(
   { fields, clause }: Indexed,
   near: readonly ReadonlyMap<string, number>[],

@@ -141,7 +141,10 @@ export class Room {
     this.mesh.scale.setScalar(unit);
   }
 
-  /** Adds a net of `wide` times `deep` fields. Seen from its front, u runs to the right and v upwards. */
+  /**
+   * Adds a surface made of `wide` times `deep` fields. Seen from its front, u runs to the right and v
+   * upwards.
+   */
   private net(wide: number, deep: number, at: (u: number, v: number) => At, paint: (at: At) => Color): void {
     const first = this.position.length / 3;
     for (let j = 0; j <= deep; j += 1) {
