@@ -62,7 +62,7 @@ describe('published schemas', () => {
       const file = read(path) as Record<string, unknown>;
       for (const word of required) {
         const { [word]: _, ...rest } = file;
-        expect(faults(name, rest).join(), `${path} without ${word}`).toContain(word);
+        expect(faults(name, rest).join(), `the faults of ${path} without ${word}`).toContain(word);
       }
     }
   });
@@ -154,9 +154,10 @@ describe('published schemas', () => {
           ['setup', setup(unit)],
           ['scenarios', scenario(unit)],
         ] as const) {
-          expect(faults(`plastic-fudge-${name}`, file).length === 0, `${name} ${JSON.stringify(unit)}`).toBe(
-            Math.abs(level) <= 3,
-          );
+          expect(
+            faults(`plastic-fudge-${name}`, file).length === 0,
+            `the schema of ${name} accepts ${JSON.stringify(unit)}`,
+          ).toBe(Math.abs(level) <= 3);
         }
       }
     }

@@ -61,7 +61,7 @@ test('a won stage gives stars, which the device stores, and leads to the next st
   await expect(result(page)).toContainText('2 of 3 stars');
   await expect(result(page).locator('[data-met="true"]')).toHaveCount(2);
   await expect(result(page).getByText('New!')).toHaveCount(2);
-  expect(await found(page), 'the end of a stage').toEqual([]);
+  expect(await found(page), 'what axe finds at the end of a stage').toEqual([]);
 
   await page.goto(PATH);
   for (const again of [false, true]) {

@@ -198,8 +198,8 @@ test('with six players, the stage of secret cards passes axe and fits a phone', 
     await page.setViewportSize({ width, height });
     await expect(slot).toBeInViewport();
     await expect(tableOf(page).locator('[data-card][data-legal]').first()).toBeInViewport();
-    expect(await found(page), `axe at ${width} px`).toEqual([]);
-    expect(await overWidth(page), `too wide for ${width} px`).toBeLessThanOrEqual(0);
+    expect(await found(page), `what axe finds at a width of ${width} px`).toEqual([]);
+    expect(await overWidth(page), `how much wider than ${width} px the content is`).toBeLessThanOrEqual(0);
   }
   const before = await stepOf(page);
   await tableOf(page).locator('[data-card][data-legal]').first().click();

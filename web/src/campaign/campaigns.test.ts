@@ -19,9 +19,10 @@ describe('campaigns', () => {
     expect(said.sort()).toEqual(games);
     for (const game of games)
       for (const language of LANGUAGES)
-        expect(existsSync(join(folder, game, `texts/${language}-campaign.ftl`)), `${game} ${language}`).toBe(
-          true,
-        );
+        expect(
+          existsSync(join(folder, game, `texts/${language}-campaign.ftl`)),
+          `${game} has messages in ${language}`,
+        ).toBe(true);
   });
 
   it('do not exist for an unknown game', async () => {

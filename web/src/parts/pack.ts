@@ -23,7 +23,7 @@ async function pour(
     const { value, done } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > longest * 4) throw new RangeError('too long');
+    if (length > longest * 4) throw new RangeError(`the data is longer than ${longest * 4} bytes`);
     parts.push(value);
   }
   const whole = new Uint8Array(length);

@@ -18,9 +18,10 @@ describe('how to play', () => {
     expect([...pages.keys()].sort()).toEqual(games.sort());
     for (const game of games)
       for (const language of LANGUAGES)
-        expect(existsSync(join(folder, game, `texts/${language}-howto.ftl`)), `${game}, ${language}`).toBe(
-          true,
-        );
+        expect(
+          existsSync(join(folder, game, `texts/${language}-howto.ftl`)),
+          `${game} has messages in ${language}`,
+        ).toBe(true);
   });
 
   it('does not exist for an unknown game', async () => {
