@@ -36,7 +36,10 @@ export class StepHistory {
     );
   }
 
-  /** Whether the page must request the steps before a frame. True at most once for each viewer and frame. */
+  /**
+   * Whether the page must request the steps before a frame. Not true twice in a row for the same viewer and
+   * frame.
+   */
   lacks(viewer: ViewerName, seq: number): boolean {
     const wanted = `${viewer} ${seq}`;
     if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;

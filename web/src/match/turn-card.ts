@@ -65,9 +65,9 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
 
 /**
  * The steps of the other seats after the last turn of `own`, the oldest first. If the log has headings of
- * turns, all these steps belong to turns of others. If it has none, the steps begin after the latest decision
- * of `own` before them. From the steps of `own`, only lines marked `result` are added. Steps that a player
- * has taken back are left out.
+ * turns, these steps come either from one turn of `own` or from turns of others, never from both. If it has
+ * none, they begin after the latest decision of `own` before them. From the steps of `own`, only lines marked
+ * `result` are added. Steps that a player has taken back are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,

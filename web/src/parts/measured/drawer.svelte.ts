@@ -21,7 +21,10 @@ export function revealDrawer(): void {
   open = true;
 }
 
-/** Opens or shuts the drawer as this device has stored it. A table calls this when it opens. */
+/**
+ * Opens or shuts the drawer as this device has stored it. Called when a table opens, and at each step of a
+ * lesson.
+ */
 export function restoreDrawer(): void {
   open = kept();
 }

@@ -96,7 +96,7 @@ describe('the search of a rulebook', () => {
     expect(ids('rare')).toEqual(['X-R-01']);
   });
 
-  it('finds clauses with some of the words only if few clauses have all of them', () => {
+  it('lists clauses with only some of the words apart from those with all words', () => {
     const found = ask('coin toys');
     expect(found?.all).toEqual([]);
     expect(found?.some.map((hit) => hit.clause.id).sort()).toContain('X-SETUP-02');
