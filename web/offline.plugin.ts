@@ -18,7 +18,7 @@ function fixedFiles(): Buffer[] {
   return paths.sort().map((path) => readFileSync(path));
 }
 
-/** What the page without a connection says in a language. */
+/** The texts of the offline page in one language. */
 function section(language: string): string {
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(readFileSync(join(folder, `texts/${language}.ftl`), 'utf8')));
@@ -35,7 +35,7 @@ function section(language: string): string {
 `;
 }
 
-/** The page without a connection. It has all languages at once, because the worker does not know the chosen one. */
+/** The offline page. It has all languages at once, because the worker does not know the chosen one. */
 function offlinePage(): string {
   return `<!doctype html>
 <html lang="en">
@@ -53,7 +53,10 @@ ${LANGUAGES.map(section).join('')}  </body>
 `;
 }
 
-/** Builds the worker and the page that it shows without a connection. Both stand beside `index.html`, under fixed names. */
+/**
+ * Builds the service worker and the offline page that it shows. Both stand beside `index.html`, under fixed
+ * names.
+ */
 export function offline(): Plugin {
   return {
     name: 'rumpus-offline',
@@ -70,7 +73,7 @@ export function offline(): Plugin {
           !worker.code.includes(BUILD) ||
           /\b(import|export)\b/.test(worker.code)
         )
-          throw new Error('worker.js must be a script of its own that names its build');
+          throw new Error(`worker.js must be one script without imports that contains ${BUILD}`);
         const page = offlinePage();
         // The other files are named after their contents, so their names stand for the contents.
         const hash = createHash('sha256').update(Object.keys(bundle).sort().join('\n') + worker.code + page);

@@ -25,8 +25,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
 
 /**
- * The kinds of pages for which games have messages of their own. The value is the folder below the sources
- * with the messages that all pages of the kind share; null if there are none.
+ * The kinds of pages for which games have messages of their own. The value is the folder in `src` with the
+ * messages that all pages of the kind share; null if there are none.
  */
 const PAGES: Readonly<Record<string, string | null>> = {
   howto: 'texts/howto',
@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, string | null>> = {
 const ofPages = (): string[] =>
   Object.keys(PAGES).flatMap((page) => [page, ...games().map((game) => `${game}-${page}`)]);
 
-/** The message files of a folder below the sources whose names fit, in order. */
+/** The message files in a folder of `src` whose names match `name`, in order. */
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(join(src, folder))
     .filter((file) => name.test(file))

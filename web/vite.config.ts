@@ -5,14 +5,14 @@ import { defineConfig } from 'vite';
 import { offline } from './offline.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
-/** The server that `npm run dev` asks. */
+/** The server to which `npm run dev` passes requests on. */
 const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
 
 /**
  * The bundle that the server embeds. A file in `assets/` is named after its content, so browsers keep it for
- * good. The same sources give the same names, which the committed output needs. Nothing is inlined because
- * the server's content security policy forbids inline scripts and styles. `RUMPUS_WEB_OUT` sends a build
- * elsewhere, so that a check can compare it with the committed one.
+ * good. The same sources give the same names, so the committed bundle changes only if the sources do. Nothing
+ * is inlined because the server's content security policy forbids inline scripts and styles. `RUMPUS_WEB_OUT`
+ * names another output folder, so that a check can compare a build with the committed one.
  */
 export default defineConfig({
   plugins: [texts(), offline(), svelte(), svelteTesting()],
@@ -20,8 +20,8 @@ export default defineConfig({
   build: {
     outDir: process.env.RUMPUS_WEB_OUT ?? '../crates/server/web-dist',
     emptyOutDir: true,
-    // Lists which file imports which. `dev/weight.test.ts` adds up from it what a page fetches. The server
-    // does not serve it.
+    // The manifest lists which file imports which. From it `dev/weight.test.ts` adds up what a page fetches.
+    // The server does not serve it.
     manifest: '.manifest.json',
     target: 'es2022',
     sourcemap: false,
@@ -47,8 +47,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    // Test files share a thread and its page. With a page for each file, four fifths of the time would go
-    // into making pages.
+    // The test files of a thread share one page. With a page for each file, making pages would take four
+    // fifths of the time.
     pool: 'threads',
     isolate: false,
     setupFiles: ['dev/tidy.ts'],

@@ -31,15 +31,17 @@ export function aLessonFrame(seq: number, seat: string | null): Frame {
   };
 }
 
-/** A server for the lesson, with answers like those of the real one. The rules forbid 9. They allow other
- * wrong numbers, and the lesson replies to all but 8. It takes `wait`, which completes no step. `shoot` is an
- * attempt that misses. */
+/**
+ * A server for the lesson, with answers like those of the real one. The rules forbid 9. They allow other
+ * wrong numbers, and the lesson replies to all but 8. The lesson accepts `wait`, which completes no step.
+ * `shoot` is an attempt that misses.
+ */
 export class FakeLessons {
   orders: LessonOrder[] = [];
-  /** How many requests from now on find no connection. */
+  /** How many of the next requests fail as if there were no connection. */
   broken = 0;
   #held: (() => void)[] = [];
-  /** Whether answers wait until they are let go. */
+  /** Whether answers wait until `letGo` is called. */
   holds = false;
 
   play = async (order: LessonOrder): Promise<LessonPosition> => {

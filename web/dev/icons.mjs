@@ -1,6 +1,7 @@
 /**
- * Makes the pictures of `public/icons` that must be PNG from `icon.svg` beside them: `node dev/icons.mjs`. Systems cut a
- * maskable icon and the one for iOS into a shape of their own, so these have no round corners and more room around the toy.
+ * Makes the pictures of `public/icons` that must be PNG from `icon.svg` beside them: `node dev/icons.mjs`.
+ * Systems cut a maskable icon and the icon for iOS to a shape of their own, so these icons have no round
+ * corners and more room around the toy.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { chromium } from '@playwright/test';
 const folder = join(import.meta.dirname, '../public/icons');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
 
-/** The icon to its very edges, with its toy this much smaller. */
+/** The icon without round corners, with its toy scaled by `scale`. */
 function whole(scale) {
   const [paint] = /fill="#\w+"/.exec(icon);
   const body = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replace(/ rx="\d+"/, '');

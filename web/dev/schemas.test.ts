@@ -26,7 +26,7 @@ function faults(name: string, value: unknown): string[] {
     : (check.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Which published schema each shipped file keeps to. */
+/** The published schema of each shipped file. */
 const shipped: readonly (readonly [schema: string, files: readonly string[]])[] = [
   ['plastic-fudge-battlefield', filesIn('games/plastic_fudge/data/battlefields')],
   ['plastic-fudge-force', filesIn('games/plastic_fudge/data/forces')],
@@ -44,7 +44,7 @@ const shipped: readonly (readonly [schema: string, files: readonly string[]])[] 
 ];
 
 describe('published schemas', () => {
-  it('are themselves well-formed, all of them', () => {
+  it('are all well-formed', () => {
     const names = filesIn('docs/schema').map((path) => path.slice('docs/schema/'.length, -'.json'.length));
     expect(names.length).toBeGreaterThan(15);
     for (const name of names) expect(() => schema(name), name).not.toThrow();
@@ -62,7 +62,7 @@ describe('published schemas', () => {
       const file = read(path) as Record<string, unknown>;
       for (const word of required) {
         const { [word]: _, ...rest } = file;
-        expect(faults(name, rest).join(), `${path} without ${word}`).toContain(word);
+        expect(faults(name, rest).join(), `the faults of ${path} without ${word}`).toContain(word);
       }
     }
   });
@@ -154,9 +154,10 @@ describe('published schemas', () => {
           ['setup', setup(unit)],
           ['scenarios', scenario(unit)],
         ] as const) {
-          expect(faults(`plastic-fudge-${name}`, file).length === 0, `${name} ${JSON.stringify(unit)}`).toBe(
-            Math.abs(level) <= 3,
-          );
+          expect(
+            faults(`plastic-fudge-${name}`, file).length === 0,
+            `the schema of ${name} accepts ${JSON.stringify(unit)}`,
+          ).toBe(Math.abs(level) <= 3);
         }
       }
     }

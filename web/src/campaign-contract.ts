@@ -13,13 +13,13 @@ export type Finished<W extends GameTypes = GameTypes> = {
   seat: Seat;
 };
 
-/** Whether the player has won a match. */
+/** Whether the player is among the winners of a match. */
 export const hasWon = ({ outcome, seat }: Pick<Finished, 'outcome' | 'seat'>): boolean =>
   outcome.winners.includes(seat);
 
-/** A goal of a stage. The player gets a star for it. */
+/** A goal of a stage. The player gets a star for meeting it. */
 export type StageGoal<W extends GameTypes = GameTypes> = {
-  /** The key of its text without `goal-`, and the number in that text. */
+  /** The key of its text without `goal-`. `number` is the number that the text mentions, if any. */
   text: string;
   number?: number;
   isMet: (match: Finished<W>) => boolean;
@@ -43,11 +43,12 @@ export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
 /** A series of matches: `campaign.ts` of the game's folder, with `texts/<language>-campaign.ftl`. */
 export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
   stages: readonly Stage<W, C>[];
-  /** Draws the face of the character of a stage; decoration, so without words. */
+  /** Draws the face of a stage's character. The face is decoration, so it has no words for screen readers. */
   Face: Component<{ stage: string }>;
   /**
-   * Returns the text of a key. A stage has `<stage>-title`, `-name` and `-temper` of its character, and what
-   * the character says after the player has won (`-won`) or lost (`-lost`). A goal has `goal-<text>`.
+   * Returns the text of a key. The keys of a stage begin with its id: `-title` is the stage's title, `-name`
+   * and `-temper` describe its character, and `-won` and `-lost` are the character's words after the player
+   * has won or lost. The key of a goal is `goal-<text>`.
    */
   say: (key: string, args?: Record<string, number>) => string;
 };

@@ -18,7 +18,7 @@ import type {
 /** Who looks at a table: a player, a spectator, or someone who goes through a finished match. */
 export type TableMode = 'play' | 'watch' | 'replay';
 
-/** The types of a game's setup, views and so on. The shell passes them on without looking inside. */
+/** The types of a game's set-up, views and so on. The shell passes such values on without looking inside. */
 export type GameTypes = {
   setup: Setup;
   view: View;
@@ -61,7 +61,7 @@ export type SoundName =
 /** A refused decision, and the reason, which the table shows beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/** What the shell gives a table and gets back from it. `summary.over` is null before the last view. */
+/** What the shell gives a table and gets back from it. `summary.over` is null until the last view comes. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
@@ -74,7 +74,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   mode: TableMode;
   /** Whether the lesson is over, so that no seat may decide any more. */
   ended?: boolean;
-  /** Whether the player takes one decision at a time, as a lesson asks. Then no button takes two at once. */
+  /** Whether the player makes one decision at a time, as in a lesson. Then no button makes two at once. */
   stepwise?: boolean;
   animate: boolean;
   refusal: Refused<W['action']> | null;
@@ -96,13 +96,13 @@ export type TableProps<W extends GameTypes = GameTypes> = {
    * their questions.
    */
   ask: (question: unknown) => Promise<unknown>;
-  /** The buttons after the end, shown in the result. */
+  /** Buttons for what a person can do after the game. The table shows them with the result. */
   resultActions?: Snippet;
-  /** Reports how many steps the table has not played to the end; the log leaves them out. */
+  /** Reports how many steps the table has not finished playing; the log leaves these steps out. */
   onbehind?: (steps: number) => void;
-  /** Reports the view that the table shows while it plays older steps; the goal uses this view. */
+  /** Reports the view that the table shows while it plays older steps. The goal's numbers come from it. */
   onshown?: (view: W['view']) => void;
-  /** The decision that the hint on show recommends; null if no hint is shown. */
+  /** The decision that the shown hint recommends; null if no hint is shown. */
   hinted?: W['action'] | null;
   /** The places that the log line under the pointer names; the table highlights them. */
   pointed?: readonly string[];
@@ -124,9 +124,11 @@ export type LogLine = {
   heading?: boolean;
   /** Set for an event of little interest to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
-  /** Set for events of one kind that turn cards join. `say` makes one sentence of their names. */
+  /**
+   * Set for an event that turn cards join with others of its kind. `say` makes one sentence of their names.
+   */
   together?: { name: string; say: (names: readonly string[]) => string };
-  /** Set for a result that several seats bring about. Turn cards tell it even if the viewer decided last. */
+  /** Set for a result that several seats bring about. Turn cards show it even if the viewer decided last. */
   result?: boolean;
 };
 
@@ -137,7 +139,7 @@ export type GoalProgress = {
   now: number;
   /** The number that wins or loses; left out where the highest number or the last seat wins. */
   of?: number;
-  /** The progress in words, where two numbers would be misread: "1 of 10". */
+  /** The progress in words, for a game in which "1 of 10" would be misread. */
   told?: string;
   /** A second count in a word or two; narrow pages do not show it. */
   more?: string;
@@ -246,24 +248,24 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   Pieces?: Component;
   /** Returns the goal and the progress of each seat, from the view; null if there is nothing to show. */
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
-  /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
+  /** Describes a decision in a sentence, for the viewer who may make it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /**
    * Returns the things that a hint points at, in the order in which a player uses them. If left out or null,
    * the hint points at everything that the decision names.
    */
   hintPoints?: (action: W['action'], setup: W['setup'], view: W['view']) => string[] | null;
-  /** Says in a sentence why a hinted decision is good; `reason` is a word of the game's bots. */
+  /** Says in a sentence why a hinted decision is good; `reason` is one of the game's `Playable::REASONS`. */
   describeReason?: (reason: string, action: W['action'], setup: W['setup'], view: W['view']) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
-  /** Describes what several awaited seats do; if left out, the shell names them. */
+  /** Says what several seats do that the game waits for. If left out, the shell only names these seats. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
-  /** Describes what an awaited seat does in another seat's turn; null in its own turn. */
+  /** Says what a seat does if the game waits for it in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
   /**
    * Whether seats that share a device may see different things. If so, a curtain hides the table when another
-   * seat takes over. If this is left out, it always does.
+   * seat takes over. If this is left out, the curtain always comes.
    */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /**
@@ -278,8 +280,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Set if the table has its own *Skip* while it plays a step, so that the page shows none. */
   skips?: boolean;
   /**
-   * Set if the table itself tells the last turn of the others. Then the card about this turn opens only when
-   * the player asks for it.
+   * Set if the table itself says what the others did in their last turn. Then the card about this turn opens
+   * only when the player asks for it.
    */
   tellsTurns?: boolean;
   /**
@@ -291,7 +293,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page on how to play. The shell sets it. */
   howTo?: () => Promise<Component<HowToProps> | null>;
-  /** Fetches the part that shows the result of a stage. The shell sets it in games with a campaign. */
+  /** Fetches the component that shows the result of a stage. The shell sets it in games with a campaign. */
   afterStage?: () => Promise<Component<AfterStageProps>>;
   /** Fills in the parts that a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];
@@ -304,9 +306,13 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   extras?: OptionSpec[];
   /** Makes the set-up for the server, in the JSON of the game, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
-  /** The numbers of players that *play now* offers, the usual first. Bots take all seats but the first. */
+  /**
+   * The numbers of players that *play now* offers, the usual one first. Bots take all seats but the first.
+   */
   quick: readonly number[];
-  /** Makes the choices for *play now*; `first` says that the player has played no match of the game. */
+  /**
+   * Makes the choices for *play now*; `first` says that the player has never played the game on this device.
+   */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
   /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;

@@ -74,7 +74,9 @@ async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await look("a table of one's own");
 }
 
-/** Calls `look` in a free-for-all of three: in every step of a turn, at the end, and in the replay. */
+/**
+ * Calls `look` in a free-for-all of three players: in every step of a turn, at the end, and in the replay.
+ */
 async function duringTheGame(page: Page, look: Look): Promise<void> {
   const id = await createGame(page, {
     seats: [me, bot, bot],

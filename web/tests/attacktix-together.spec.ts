@@ -27,7 +27,7 @@ test('a friend joins by link, players dispute out of turn, and a link leads to a
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.getByRole('button', { name: 'Hand the force in' }).click();
 
-  await test.step('each sees what the other has placed only once both are ready', async () => {
+  await test.step('each player sees what the other has placed only once both are ready', async () => {
     await setUp(page);
     await question(friend);
     await expect(rowOf(friend, 'p1-01')).toContainText('not placed yet');
@@ -35,7 +35,7 @@ test('a friend joins by link, players dispute out of turn, and a link leads to a
     for (const one of [page, friend]) await expect(rowOf(one, 'p1-01')).not.toContainText('not placed yet');
   });
 
-  await test.step('the player whose turn it is not opens a dispute, and the other calls a colour', async () => {
+  await test.step('a player opens a dispute in the other player’s turn, and the other player calls a colour', async () => {
     const first = await Promise.race([page, friend].map(async (one) => (await question(one), one)));
     const second = first === page ? friend : page;
     await (await tool(second, 'dispute')).click();

@@ -22,7 +22,7 @@ test('a player makes a force, sees all its faults, saves and exports one, and pl
     expect(await found(page)).toEqual([]);
   });
 
-  await test.step('a force that comes with the game is legal; it is saved, survives a reload, and is exported', async () => {
+  await test.step('the player opens a legal force that comes with the game, saves it, reloads the page, and exports it', async () => {
     await page.getByRole('tab', { name: 'Forces' }).click();
     await page.getByRole('button', { name: 'Open Boiler watch' }).click();
     await expect(faultsOf(page)).toContainText('The force is legal');

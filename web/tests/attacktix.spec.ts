@@ -101,15 +101,15 @@ test('the table passes axe, and needs no sideways scrolling at 320 px', async ({
   await question(page);
   await rowOf(page, 'p1-01').click();
   await expect(tableOf(page).locator('[data-dial="along"]')).toBeVisible();
-  expect(await found(page), 'set-up').toEqual([]);
+  expect(await found(page), 'what axe finds in the set-up').toEqual([]);
   await setUp(page);
   await question(page);
   await ableRows(page).first().click();
-  expect(await found(page), 'movement').toEqual([]);
+  expect(await found(page), 'what axe finds during the moves').toEqual([]);
   await answer(page, 'end-moves');
   await question(page);
   expect(await byRows(page)).toBe(true);
-  expect(await found(page), 'aiming').toEqual([]);
+  expect(await found(page), 'what axe finds while a player aims').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

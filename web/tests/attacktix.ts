@@ -9,7 +9,7 @@ export const bot = { kind: 'bot', level: 1 } as const;
 type Force = { battle: string[]; backup: string[] };
 /** A force of four figures that shoot. */
 export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
-/** A force of one figure, which falls easily. */
+/** A force of one figure that falls easily. */
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
 
@@ -154,7 +154,7 @@ export async function targetRow(page: Page, target: string): Promise<Locator> {
   return row;
 }
 
-/** Chooses a figure and a target for it. Returns false if no figure has a target. */
+/** A function that chooses a figure and a target for it. Returns false if no figure has a target. */
 export type Aim = (page: Page) => Promise<boolean>;
 
 export const byRows: Aim = async (page) => {

@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 /**
- * The pages of the rules of other games. They have the layout of those of the first game, but other texts.
+ * The rules pages of all games but the first. They have the same layout as the first one, but other texts.
  */
 const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].flatMap(
   (game) => [`/rules/${game}`, `/rules/${game}#rulebook`],
@@ -66,24 +66,24 @@ test('axe finds nothing on the curtain, on an invitation and on the page of its 
   const shared = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }]);
   await page.goto(`/match/${shared}`);
   await expect(page.getByRole('button', { name: /^I am/ })).toBeVisible();
-  expect(await found(page), 'curtain').toEqual([]);
+  expect(await found(page), 'what axe finds on the curtain').toEqual([]);
   const invited = await createMatch(page, [{ kind: 'me' }, { kind: 'invite' }]);
   await page.goto(`/match/${invited}`);
   const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
-  expect(await found(page), 'invitation').toEqual([]);
+  expect(await found(page), 'what axe finds on the page with an invite link').toEqual([]);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'You sit at this table' })).toBeVisible();
-  expect(await found(page), 'joining').toEqual([]);
+  expect(await found(page), 'what axe finds on the page of an invited person').toEqual([]);
 });
 
 test('axe finds nothing at the end of a game and in its replay', async ({ page }) => {
   const id = await finishedMatch(page);
   await expect(page.getByRole('link', { name: 'Watch the replay' }).first()).toBeVisible();
-  expect(await found(page), 'end').toEqual([]);
+  expect(await found(page), 'what axe finds at the end of a game').toEqual([]);
   await page.goto(`/match/${id}/replay`);
   await atRest(page);
   await expect(page.getByRole('button', { name: 'Play from the beginning' })).toBeVisible();
-  expect(await found(page), 'first step').toEqual([]);
+  expect(await found(page), 'what axe finds at the first step of a replay').toEqual([]);
   await page.keyboard.press('End');
   for (const panel of ['Log', 'Rules', 'Keep']) {
     await page.getByRole('tab', { name: panel }).click();

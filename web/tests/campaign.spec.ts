@@ -10,7 +10,7 @@ const SECOND = 'castle-field';
 const stage = (page: Page, id: string) => page.locator(`[data-stage="${id}"]`);
 const result = (page: Page) => page.getByTestId('stage');
 
-/** Begins a stage on the page of the campaign. Returns the id of its match once the table is there. */
+/** Begins a stage on the page of the campaign. Returns the id of its match once the page shows the table. */
 async function begin(page: Page, id: string): Promise<string> {
   await page.goto(PATH);
   await stage(page, id).getByRole('button', { name: /^Play/ }).click();
@@ -61,7 +61,7 @@ test('a won stage gives stars, which the device stores, and leads to the next st
   await expect(result(page)).toContainText('2 of 3 stars');
   await expect(result(page).locator('[data-met="true"]')).toHaveCount(2);
   await expect(result(page).getByText('New!')).toHaveCount(2);
-  expect(await found(page), 'the end of a stage').toEqual([]);
+  expect(await found(page), 'what axe finds at the end of a stage').toEqual([]);
 
   await page.goto(PATH);
   for (const again of [false, true]) {

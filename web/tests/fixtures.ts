@@ -5,8 +5,8 @@ type PerTest = { quiet: void; expected: RegExp | null };
 type PerWorker = { server: Server; unpainted: void };
 
 /**
- * A test with a server that its worker process starts for all its tests. The test fails if a page logs an
- * error, or throws one that it does not catch.
+ * A test with a server, which each worker process starts once for all its tests. The test fails if a page
+ * logs an error, or throws an error that it does not catch.
  */
 export const test = base.extend<PerTest, PerWorker>({
   server: [
@@ -75,7 +75,7 @@ export function listen(context: BrowserContext): string[] {
  */
 export const tableOf = (page: Page) => page.getByTestId('table');
 
-/** Waits until the table shows the newest step, all animations have ended, and no decision is on its way. */
+/** Waits until the table shows the newest step, all animations have ended, and no decision is unanswered. */
 export async function atRest(page: Page): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
 }

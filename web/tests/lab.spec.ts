@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { found } from './looks';
 
-test('games of bots answer whether a game is fair, a link shows the answer to others, and axe finds nothing', async ({
+test('bot games answer whether a game is fair, a link shows the answer to others, and axe finds nothing', async ({
   page,
   browser,
   baseURL,
@@ -10,7 +10,7 @@ test('games of bots answer whether a game is fair, a link shows the answer to ot
   await page.getByRole('link', { name: /^Lab:/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it fair?');
   await expect(page.getByTestId('lab-game')).toHaveValue('toy-battle');
-  // Bots of level 1 could find the answer before the study is stopped.
+  // Bots of level 1 could find the answer before this test stops the study.
   await page
     .locator('label', { hasText: /^\s*Bots/ })
     .locator('select')
@@ -48,7 +48,7 @@ test('games of bots answer whether a game is fair, a link shows the answer to ot
   await other.close();
 });
 
-test('a study compares an option with its default, by the keyboard alone', async ({ page }) => {
+test('a person compares an option with its default, by keyboard alone', async ({ page }) => {
   // The server runs studies with the lowest priority, so this may take long.
   test.setTimeout(120_000);
   await page.goto('/lab?game=toy-battle');

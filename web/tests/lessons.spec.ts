@@ -48,7 +48,9 @@ async function playLesson(page: Page, game: string, entry: LessonEntry): Promise
     const why = lesson.steps[n - 1]?.why?.en;
     if (why) await expect(said(page)).toContainText(why);
     if (step.point.length > 0)
-      await expect.poll(() => rings(page), `step ${n + 1} lights something up`).not.toBe('0');
+      await expect
+        .poll(() => rings(page), `the number of highlighted things in step ${n + 1} of ${game}/${entry.id}`)
+        .not.toBe('0');
     await showMe(page).click();
   }
   await told(page, lesson.steps.length);
@@ -73,7 +75,7 @@ test('pressing *Show me* at each step completes every lesson and marks it as don
   }
 });
 
-test('a decision that does not complete the step gets a reply and changes nothing; a reload keeps the step', async ({
+test('a decision that does not complete the step gets a reply and changes nothing; a reload returns to the same step', async ({
   page,
 }) => {
   const { game, lesson, path } = await firstLesson(page);
@@ -143,13 +145,13 @@ test('axe finds nothing on the pages of lessons', async ({ page }) => {
   const { game, path } = await firstLesson(page);
   await page.goto(`/learn/${game}`);
   await expect(page.locator('[data-lesson]').first()).toBeVisible();
-  expect(await found(page), 'the list').toEqual([]);
+  expect(await found(page), 'what axe finds on the list of lessons').toEqual([]);
   await page.goto(path);
   await told(page, 0);
-  expect(await found(page), 'a lesson').toEqual([]);
+  expect(await found(page), 'what axe finds in the first step of a lesson').toEqual([]);
   await showMe(page).click();
   await told(page, 1);
-  expect(await found(page), 'its second step').toEqual([]);
+  expect(await found(page), 'what axe finds in the second step of the lesson').toEqual([]);
 });
 
 test('a lesson and the list fit a screen of 320 px', async ({ page }) => {

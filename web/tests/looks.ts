@@ -88,6 +88,6 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
   return [...new Set(plain.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []))];
 }
 
-/** Returns by how many CSS pixels the content is wider than the window. */
+/** Returns by how many CSS pixels the content of the page is wider than the window. */
 export const overWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -25,8 +25,8 @@ export async function createMatch(
 }
 
 /**
- * Sets up a match of this page's guest, makes two decisions and resigns. The page then shows the table of the
- * match. Returns the id of the match.
+ * Sets up a match of this page's guest, makes two decisions and resigns. Afterwards the page shows the table
+ * of this match. Returns the id of the match.
  */
 export async function finishedMatch(page: Page): Promise<string> {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });

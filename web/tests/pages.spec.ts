@@ -7,7 +7,8 @@ test('the start page says what Rumpus is and shows the shelf', async ({ page }) 
   const shelf = page.getByRole('region', { name: 'On the shelf' });
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
   expect(games.length).toBeGreaterThan(4);
-  // A box with several editions shows the simplest first, and of equally simple ones that with shorter games.
+  // A box with several editions shows the simplest first; of equally simple editions, the one with shorter
+  // games.
   const boxes = games.map(({ family }) => family);
   const order = (one: GameEntry, other: GameEntry): number =>
     boxes.indexOf(one.family) - boxes.indexOf(other.family) ||

@@ -43,7 +43,7 @@ async function marked(page: Page, look: (name: string) => Promise<void>): Promis
     ),
   ];
   const mark = tableOf(page).locator('.marks i').first();
-  // A game may end before an effect waits with a figure, so this plays up to six games.
+  // A game may end before an effect waits with a figure, so this loop plays up to six games.
   for (let game = 0; game < 6 && (await mark.count()) === 0; game += 1) {
     const id = await createTable(page, { edition: 'revised', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);
@@ -55,7 +55,8 @@ async function marked(page: Page, look: (name: string) => Promise<void>): Promis
 }
 
 /**
- * Calls `look` on every page of the game, from the workshop to the replay. `short` leaves out some of them.
+ * Calls `look` on every page of the game, from the workshop to the replay. With `short` it leaves out some
+ * pages.
  */
 async function everyPage(page: Page, look: (name: string) => Promise<void>, short = false): Promise<void> {
   await page.goto('/workshop/plastic-attack-2009');
@@ -197,8 +198,8 @@ test('with six players, the stage of secret cards passes axe and fits a phone', 
     await page.setViewportSize({ width, height });
     await expect(slot).toBeInViewport();
     await expect(tableOf(page).locator('[data-card][data-legal]').first()).toBeInViewport();
-    expect(await found(page), `axe at ${width} px`).toEqual([]);
-    expect(await overWidth(page), `too wide for ${width} px`).toBeLessThanOrEqual(0);
+    expect(await found(page), `what axe finds at a width of ${width} px`).toEqual([]);
+    expect(await overWidth(page), `how much wider than ${width} px the content is`).toBeLessThanOrEqual(0);
   }
   const before = await stepOf(page);
   await tableOf(page).locator('[data-card][data-legal]').first().click();

@@ -155,8 +155,8 @@ test('two people in two browsers and two bots play a game of the revised edition
       [mine, theirs],
       [theirs, mine],
     ] as const) {
-      // Everybody saw the cards that were dealt face up to choose the first player. They were then shuffled
-      // in.
+      // Everybody saw the cards that were dealt face up to choose the first player. These cards went back
+      // into the deck before it was shuffled.
       const events = one.events.filter(({ type }) => type !== 'first_player');
       const told = JSON.stringify({ events, view: { ...one.view, unseen: [], in_hands: [] } });
       expect(
@@ -331,8 +331,7 @@ test('one of four players runs out of time, and the game goes on without that pl
   await expect(tableOf(friend.page).locator('[data-card]').first()).toBeVisible();
   const players = page.getByRole('list', { name: 'Players' });
   await expect(players.getByText(/^\d+:\d\d$/).first()).toBeVisible();
-  // The friend never decides. Once the others wait for the friend, they do so until the friend's clock runs
-  // out.
+  // The friend never decides. When it is the friend's turn, the game waits until the friend's clock runs out.
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   const gone = log.filter({ hasText: 'Blue has run out of time.' });
   for (let n = 0; n < 60 && (await gone.count()) === 0 && (await decide(page)) !== 'over'; n += 1);

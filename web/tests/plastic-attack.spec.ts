@@ -238,7 +238,7 @@ test('a player lays a Shield beside a figure, and spends it to save the figure',
       ['Dot', 7, 'special-weapon'],
     ]),
   ];
-  // In some games, no shielded figure is hit, so this plays up to four games.
+  // In some games, no shielded figure is hit, so this test plays up to four games.
   for (let game = 0; game < 4; game += 1) {
     const id = await createTable(page, { edition: '2009', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);
@@ -290,7 +290,7 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
   return false;
 }
 
-test('Mind Control brings a captive into the army, and Recover brings an own figure back', async ({
+test('Mind Control brings a captive into the army, and Recover brings the player’s own figure back', async ({
   page,
 }) => {
   const forces = [
@@ -307,7 +307,7 @@ test('Mind Control brings a captive into the army, and Recover brings an own fig
   const taken = log.filter({ hasText: /^Mind Control: Extra \d+ joins Red with Power 1\./ });
   const back = log.filter({ hasText: /^Recover: (Cid|Dee|Eve) joins Red with Power [12]\./ });
   const both = async () => (await taken.count()) > 0 && (await back.count()) > 0;
-  // In some games, luck prevents one of the two, so this plays up to four games.
+  // In some games, luck prevents one of the two, so this test plays up to four games.
   for (let game = 0; game < 4 && !(await both()); game += 1) {
     const id = await createTable(page, {
       edition: '2009',

@@ -31,7 +31,7 @@ test('a player makes a force of 500 points and fights three Rounds on the sample
   const seen = seenBy(page);
   const hand = new Hand(page, [48, 48]);
 
-  await test.step('the force is made in the workshop and costs 500 points', async () => {
+  await test.step('the player makes a force of 500 points in the workshop', async () => {
     await page.goto('/workshop/plastic-fudge');
     await page.getByRole('tab', { name: 'Sample Units' }).click();
     const made: [kind: string, levels: string[]][] = [
@@ -52,7 +52,7 @@ test('a player makes a force of 500 points and fights three Rounds on the sample
     await page.getByTestId('play').click();
   });
 
-  await test.step('the force is handed in for the sample battlefield', async () => {
+  await test.step('the player hands in the force for a match on the sample battlefield', async () => {
     await expect(page).toHaveURL(/\/new\/plastic-fudge$/);
     // The bot brings three slow Units, so that the battle lasts longer than three Rounds.
     const id = await createBattle(page, { seats: [me, bot], battlefield: camp, forces: [null, snails] });
@@ -63,7 +63,7 @@ test('a player makes a force of 500 points and fights three Rounds on the sample
     await expect(tableOf(page).locator('canvas')).toHaveAttribute('data-board', 'ready');
   });
 
-  await test.step('a piece of terrain is laid before Units are deployed', async () => {
+  await test.step('the player lays a piece of terrain before deploying Units', async () => {
     await question(page);
     await tableOf(page)
       .locator('[data-piece="p1"]')
@@ -78,7 +78,7 @@ test('a player makes a force of 500 points and fights three Rounds on the sample
     await askedFor(page, 'deploy');
   });
 
-  await test.step('Units and markers are put into the camp and onto the road', async () => {
+  await test.step('the player puts Units and markers into the camp and onto the road', async () => {
     const spots: [unit: string, spot: Spot][] = [
       ['g0', [20.5, 17]],
       ['g1', [24, 29.3]],

@@ -70,7 +70,7 @@ async function rowTo(page: Page, unit: string): Promise<void> {
   await expect(rowOf(page, unit)).toBeFocused();
 }
 
-test('three Rounds are played on the sample battlefield by keyboard alone', async ({ page }) => {
+test('a player plays three Rounds on the sample battlefield by keyboard alone', async ({ page }) => {
   const seen = seenBy(page);
   const id = await createBattle(page, { seats: [me, bot], battlefield: camp, forces: [raiders, snails] });
   await sitDown(page, id);
@@ -86,7 +86,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await expect(tableOf(page).locator('[data-draft]')).toHaveCount(0);
   };
 
-  await test.step('a piece of terrain is laid', async () => {
+  await test.step('the player lays a piece of terrain', async () => {
     await question(page);
     await tabTo(page, '[data-piece]');
     await keys.press('Enter');
@@ -96,7 +96,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await step('give');
   });
 
-  await test.step('Units are deployed: one is shifted with arrow keys, two are placed by numbers, the others in a line', async () => {
+  await test.step('the player deploys Units: one with arrow keys, two by typing numbers, the others in a line', async () => {
     await askedFor(page, 'deploy', byLetter);
     await keys.press('n');
     await expect(rowOf(page, 'g0')).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +120,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     }
   });
 
-  await test.step('a marker is laid in front of the minesweeper', async () => {
+  await test.step('the player lays a marker in front of the minesweeper', async () => {
     await tabTo(page, '[aria-label="Markers"] button');
     await keys.press('Enter');
     await keys.press('Tab');
@@ -159,7 +159,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await expect(tableOf(page).locator('[data-attack="g1"]')).toBeVisible();
   };
 
-  await test.step('Round 1: a Unit is steered leg by leg, and another one sweeps the marker', async () => {
+  await test.step('Round 1: the player steers a Unit leg by leg, and another Unit sweeps the marker', async () => {
     await askedFor(page, 'moves', byLetter);
     await approach();
     await choose(page, 'g0');

@@ -65,7 +65,7 @@ async function open(page: Page): Promise<void> {
 
 const canvas = (page: Page) => tableOf(page).locator('canvas');
 
-/** The position and the size of the picture after everything around it is scrolled to the top. */
+/** Scrolls everything around the picture to the top, and returns the position and the size of the picture. */
 const frame = (page: Page) =>
   canvas(page).evaluate((canvas) => {
     for (let outer = canvas.parentElement; outer; outer = outer.parentElement) outer.scrollTop = 0;
@@ -109,7 +109,7 @@ for (const [width, height] of [
   });
 }
 
-test('a gun is towed by a tap and by a drag; a Unit that is sent to its own place has no order', async ({
+test('a player tows a gun by a tap and by a drag; a Unit that is sent to its own place gets no order', async ({
   page,
 }) => {
   const seen = seenBy(page);

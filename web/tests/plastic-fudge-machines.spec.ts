@@ -60,7 +60,7 @@ const stands: { green: readonly Action[]; tan: readonly Action[] } = {
   tan: places.tan,
 };
 
-test('a Jeep tows a gun, Helicopters fly and enter, a grenade is thrown during the moves, and a called Jet comes in its Round', async ({
+test('a Jeep tows a gun, Helicopters fly and enter, a Unit throws a grenade during the moves, and a called Jet comes', async ({
   page,
 }) => {
   const seen = seenBy(page);
@@ -78,7 +78,7 @@ test('a Jeep tows a gun, Helicopters fly and enter, a grenade is thrown during t
   const legal = (key: string) => expect(draftOf(page, key)).toHaveAttribute('data-legal', 'true');
   await askedFor(page, 'moves');
 
-  await test.step('the Jet is called by radio', async () => {
+  await test.step('the player calls the Jet by radio', async () => {
     await rowOf(page, 'g5').click();
     await tableOf(page).locator('[data-action="call-jet"]').click();
     await expect(rowOf(page, 'g5')).toContainText('called in Round 1');
@@ -103,7 +103,7 @@ test('a Jeep tows a gun, Helicopters fly and enter, a grenade is thrown during t
     await legal('g7');
   });
 
-  await test.step('a grenade is thrown before the Units move', async () => {
+  await test.step('a Unit throws a grenade before the Units move', async () => {
     await rowOf(page, 'g6').click();
     await tableOf(page).locator('[data-action="aim"]').click();
     await hand.tap([22, 9]);
@@ -115,7 +115,7 @@ test('a Jeep tows a gun, Helicopters fly and enter, a grenade is thrown during t
     await expect(rowOf(page, 'g6')).toContainText('has attacked');
   });
 
-  await test.step('all orders are sent', async () => {
+  await test.step('the player sends all orders', async () => {
     await give(page);
     for (const key of ['g2', 'g3', 'g4', 'g7']) await expect(rowOf(page, key)).toContainText('has moved');
     expect(unit('g3')).toMatchObject({ at: [8, 6.5], facing: 90 });

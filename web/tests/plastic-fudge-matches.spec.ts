@@ -89,7 +89,7 @@ test('a player makes a battlefield, saves it, exports it, imports it again and p
   await expect(page.getByText('Wood from abroad').first()).toBeVisible();
 });
 
-test('the table is set with the options of the chosen preset, and with printed prices if they are chosen', async ({
+test('a match has the options of the chosen preset, and printed prices if the player chooses them', async ({
   page,
 }) => {
   const wanted: [preset: string, printed: boolean, options: Record<string, unknown>][] = [
@@ -145,7 +145,7 @@ test('somebody else opens the link to a force and plays the force', async ({ pag
   await context.close();
 });
 
-test('without WebGL a Round is played from the rows alone', async ({ page }) => {
+test('without WebGL a player can play a Round from the rows alone', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -188,7 +188,9 @@ test('without WebGL a Round is played from the rows alone', async ({ page }) => 
   expect(next === null || next.asks === 'roll' || next.round >= 2).toBe(true);
 });
 
-test('a replay goes step by step, and shows each viewer only what this viewer may know', async ({ page }) => {
+test('a replay goes step by step, and each view of it shows only what its viewer may know', async ({
+  page,
+}) => {
   const id = await createBattle(page, { seats: [me, { kind: 'same_device' }], battlefield: yard });
   await page.goto('/settings');
   await driveTo(page, id, 'commit', ['green', 'tan'], near);

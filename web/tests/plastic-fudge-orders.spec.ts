@@ -159,7 +159,7 @@ test('a bazooka blows a hole into a Base at the chosen place', async ({ page }) 
     .toEqual([[10.5, 8, 1.75]]);
 });
 
-test('while Units deploy, mouse and finger drag their drafts to other places, and the camera stays', async ({
+test('in deployment, a player drags the drafts of Units by mouse and by finger, and the camera stays', async ({
   page,
 }) => {
   const id = await createBattle(page, { seats: [me, bot], battlefield: meadow });
@@ -199,7 +199,7 @@ test('while Units deploy, mouse and finger drag their drafts to other places, an
     await expect(rowOf(page, 'g3')).toHaveAttribute('aria-selected', 'true');
     await finger(page, two, three);
     await expect(draft, `dragged by finger, ${mode}`).toContainText('24″ east, 4″ north');
-    // Had the camera moved, the same point of the screen would be another place.
+    // If the camera had moved, the same point of the screen would be another place on the table.
     await page.mouse.click(...four);
     await expect(draft, mode).toContainText('20″ east, 3″ north');
   }
@@ -218,7 +218,7 @@ async function finger(page: Page, from: [number, number], to: [number, number]):
   await session.detach();
 }
 
-test('a Round of ten Units takes at most twelve clicks with the answers for all Units', async ({ page }) => {
+test('with the answers for all Units, a Round of ten Units takes at most twelve clicks', async ({ page }) => {
   let clicks = 0;
   const say: Say = async (at, key) => {
     clicks += 1;

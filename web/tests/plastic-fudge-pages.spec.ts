@@ -26,7 +26,8 @@ test.use({ launchOptions: deep, actionTimeout: 30_000 });
 type Look = (name: string) => Promise<void>;
 
 /**
- * Looks at the workshop and the editor, at the page of a new match, and at the room in which forces are chosen.
+ * Calls `look` on the workshop and the editor, the page of a new match, and the waiting room with its choice
+ * of forces.
  */
 async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await page.goto('/workshop/plastic-fudge');
@@ -60,7 +61,7 @@ async function beforeTheGame(page: Page, look: Look): Promise<void> {
   await look('waiting room');
 }
 
-/** Looks at the table in every step of a Round, then at the end of the battle, and at the replay. */
+/** Calls `look` at the table in every step of a Round, then at the end of the battle, and in the replay. */
 async function duringTheGame(page: Page, look: Look): Promise<void> {
   const id = await createBattle(page, { seats: [me, bot], battlefield: yard });
   await sitDown(page, id);

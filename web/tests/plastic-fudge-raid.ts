@@ -38,7 +38,7 @@ export function before({ from, at }: Near, far: number): Spot {
  */
 export const [close, reach] = [3.6, 4.9];
 
-/** The grenadier and the enemy nearest to it; null when one of them is out of the battle. */
+/** The grenadier and the enemy nearest to it; null if one of them is out of the battle. */
 export const duel = (seen: readonly Seen[]): Near | null => {
   const view = seen.at(-1)?.view;
   return view ? nearestTo(view.position, 'g1') : null;
@@ -60,8 +60,8 @@ export function wentIn(seen: readonly Seen[], unit: string): number {
 }
 
 /**
- * Expects that all these happened and that the log tells them: the grenadier went far, a grenade burst, a
- * marker was swept, and Morale was checked.
+ * Expects that the battle had everything that the test wants to see, and that the log tells it: for example,
+ * that the grenadier went far, a grenade burst, a Unit swept a marker, and a Unit checked morale.
  */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);

@@ -87,7 +87,7 @@ test('with two people at one screen a curtain falls between the sides, and attac
   });
   await sitDown(page, id);
   const curtain = page.getByRole('button', { name: /^I am (Green|Tan)$/ });
-  /** Lifts the curtain. Returns the side that sits down. */
+  /** Lifts the curtain. Returns the side whose player takes over. */
   const lift = async (): Promise<Side> => {
     await expect(curtain).toBeFocused();
     await expect(tableOf(page).locator('[data-table], [data-row], [data-attack], canvas')).toHaveCount(0);
@@ -196,7 +196,7 @@ test('a reload in the Attack step keeps drafts and committed attacks, and a spec
     await expect(rowOf(page, 'm2')).not.toContainText('not known');
   });
 
-  await test.step('both come to the Attack step', async () => {
+  await test.step('both players come to the Attack step', async () => {
     const all = [page, friend.page];
     const asks = async (one: Page) => tableOf(one).locator('[data-asks]').getAttribute('data-asks');
     for (let n = 0; n < 12; n += 1) {
@@ -209,7 +209,7 @@ test('a reload in the Attack step keeps drafts and committed attacks, and a spec
     for (const one of all) await expect.poll(() => asks(one)).toBe('commit');
   });
 
-  await test.step('nobody else sees a draft, and the draft survives a reload', async () => {
+  await test.step('only its player sees a draft, and the draft survives a reload', async () => {
     await draftAttack(page, 'g2', 'm1');
     const before = await stepOf(friend.page);
     await page.reload();
@@ -232,7 +232,7 @@ test('a reload in the Attack step keeps drafts and committed attacks, and a spec
       expect(JSON.stringify(one.seen), 'the committed sweep stays secret').not.toContain('"mine":"m1"}');
   });
 
-  await test.step('the attacks of both sides are opened at once', async () => {
+  await test.step('both sides see all attacks once both have committed', async () => {
     await commit(friend.page);
     for (const one of [page, friend.page, onlooker.page]) {
       await openDrawer(one);

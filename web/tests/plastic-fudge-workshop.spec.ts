@@ -11,7 +11,7 @@ test('a player makes a force, reads all its faults, saves it, exports it and sha
 }) => {
   await page.goto('/workshop/plastic-fudge');
 
-  await test.step('sample Units are added, and the server tells the price and every fault', async () => {
+  await test.step('the player adds sample Units, and the server lists the price and every fault', async () => {
     await page.getByRole('tab', { name: 'Sample Units' }).click();
     await page.getByRole('button', { name: 'Add Tank' }).click();
     await page.getByRole('button', { name: 'Add Bazooka Trooper' }).click();
@@ -25,7 +25,7 @@ test('a player makes a force, reads all its faults, saves it, exports it and sha
     await expect(page.getByTestId('play')).toHaveAccessibleDescription('Mend its 2 faults first.');
   });
 
-  await test.step('levels are lowered until the force is legal', async () => {
+  await test.step('the player lowers levels until the force is legal', async () => {
     await page.getByTestId('commander').check();
     for (const level of ['Movement: Terrible −3', 'Training: Terrible −3', 'Defence: Terrible −3'])
       await page.getByRole('radio', { name: level }).check();
@@ -36,7 +36,7 @@ test('a player makes a force, reads all its faults, saves it, exports it and sha
     await expect(page.getByTestId('play')).toBeEnabled();
   });
 
-  await test.step('the force is saved, survives a reload, and is exported and imported again', async () => {
+  await test.step('the player saves the force, reloads the page, exports the force and imports it again', async () => {
     await page.getByTestId('force-name').fill('Old iron');
     await page.getByTestId('save').click();
     await page.reload();
@@ -96,7 +96,7 @@ test('a player draws a battlefield, reads its faults, saves it, and chooses it f
     await page.mouse.up();
   };
 
-  await test.step('a rectangle and a polygon are drawn, and both are moved', async () => {
+  await test.step('the player draws a rectangle and a polygon, and moves both', async () => {
     await page.getByText('Draw a rectangle').click();
     await drag([6, 20], [12, 26]);
     await expect(page.getByTestId('piece-editor')).toHaveAttribute('data-id', 'f1');
@@ -117,7 +117,7 @@ test('a player draws a battlefield, reads its faults, saves it, and chooses it f
     await expect(faultsOf(page)).toContainText('The battlefield is legal');
   });
 
-  await test.step('a change causes a fault, and undoing the change removes the fault', async () => {
+  await test.step('a change causes a fault, and an undo of the change removes the fault', async () => {
     await page.locator('[data-zone="tan"]').getByLabel('How deep').fill('45');
     await page.keyboard.press('Tab');
     await expect(faultsOf(page)).toContainText('The zones of Green and Tan overlap');
@@ -125,7 +125,7 @@ test('a player draws a battlefield, reads its faults, saves it, and chooses it f
     await expect(faultsOf(page)).toContainText('The battlefield is legal');
   });
 
-  await test.step('the battlefield is saved and offered for a match', async () => {
+  await test.step('the player saves the battlefield, and the page of a new match offers it', async () => {
     await page.getByTestId('save').click();
     await page.getByTestId('play').click();
     await expect(page).toHaveURL(/\/new\/plastic-fudge$/);

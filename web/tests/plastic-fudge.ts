@@ -20,7 +20,7 @@ import { meadow, places, section, snails } from './plastic-fudge-battles';
 export * from './plastic-fudge-battles';
 
 export type { Action, Asks, Side, Spot };
-/** A step or picture as the page's socket received it. */
+/** A step or a whole frame, as a socket of the page received it. */
 export type Seen = { seq: number; seat: string | null; view: View; events: Event[]; hints: Hints | null };
 
 /** The types of all events in the steps, each step once, even if several sockets received it. */
@@ -33,8 +33,7 @@ export type Order = {
   seats: SeatPlan[];
   battlefield?: string | Battlefield;
   /**
-   * The forces of Green and Tan. Where it is null, the bot chooses the force, or a person does in the waiting
-   * room.
+   * The forces of Green and Tan. If one is null, the bot chooses it, or a person does so in the waiting room.
    */
   forces?: (ForceFile | null)[];
   options?: Record<string, unknown>;
@@ -61,7 +60,9 @@ export async function createBattle(
   return ((await answer.json()) as Summary).id;
 }
 
-/** Every step and picture that the page's sockets receive from now on, in the order of their arrival. */
+/**
+ * Returns a list to which every step and whole frame is added that the page's sockets receive from now on.
+ */
 export function seenBy(page: Page): Seen[] {
   const seen: Seen[] = [];
   page.on('websocket', (socket) => onFrame(socket, (frame) => seen.push(frame as unknown as Seen)));
@@ -69,10 +70,10 @@ export function seenBy(page: Page): Seen[] {
 }
 
 /**
- * Takes the decisions of some seats over separate sockets. It deploys by the list `deploying`, and otherwise
- * does as little as possible. It stops when one of the seats is asked for `until`; if `until` is null, when one
- * seat has deployed. The page may show any page of the server. Returns the last step that the sockets received.
- * A page at the table may show this step a little later: `movedOn` waits for it.
+ * Makes the decisions of some seats over separate sockets. Deploys by the list `deploying`, and otherwise
+ * does as little as possible. Stops when the game asks one of the seats for the decision `until`; if `until`
+ * is null, stops when one seat has deployed. `page` may show any page of the server. Returns the last step
+ * that the sockets received. A page at the table may show this step a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -108,10 +109,10 @@ export async function driveTo(
         socket.onmessage = ({ data }) => {
           const heard = JSON.parse(String(data)) as Heard;
           const { type, id: answered, refusal } = heard;
-          // A step holds the changes since the previous picture. The welcome message has already named the
-          // viewer.
+          // A step may hold only the changes since the frame before. The welcome message has already named
+          // the viewer.
           const frame = type === 'step' ? (heard as unknown as Told) : heard.frame;
-          // The roll may be refused, because a quicker player has thrown the dice.
+          // The server may refuse the roll, because the other side has thrown the dice already.
           if (type === 'rejected' && !answered?.includes('roll'))
             return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
           if (!frame || frame.seq <= last || (frame.view && frame.view.viewer !== side)) return;
@@ -146,7 +147,7 @@ export async function driveTo(
   );
 }
 
-/** Resigns for a side, whatever the game asks for now. */
+/** Resigns for a side, whether or not the game waits for this side. */
 export async function giveUp(page: Page, id: string, side: Side = 'green'): Promise<void> {
   await page.evaluate(
     ({ id, side }) =>
@@ -173,7 +174,7 @@ export async function sitDown(page: Page, id: string): Promise<void> {
   await expect(tableOf(page)).toHaveAttribute('data-ready', 'true');
 }
 
-/** Whether the end of the battle is shown at this page's table. */
+/** Returns whether the table of this page shows the end of the battle. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
 /**
@@ -182,7 +183,10 @@ export const isOver = async (page: Page) => (await tableOf(page).locator('[data-
  */
 export type Question = { asks: Asks; seq: number; round: number };
 
-/** Waits until the table asks this page's player something, and returns it; null when the battle is over. */
+/**
+ * Waits until the table asks this page's player for a decision, and returns the question. Returns null if the
+ * battle is over.
+ */
 export async function question(page: Page): Promise<Question | null> {
   const answer = await page.waitForFunction(
     () => {
@@ -237,7 +241,7 @@ export const draftOf = (page: Page, key: string) => tableOf(page).locator(`[data
 export type Say = (page: Page, key: string) => Promise<void>;
 const byClick: Say = async (page, key) => {
   if (key !== 'roll') return answerOf(page, key).click();
-  // Either side may throw the dice. If the enemy was quicker, the button is gone.
+  // Either side may throw the dice. If the enemy was quicker, the button has disappeared.
   await answerOf(page, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
 };
 /** Gives an answer by pressing its letter. */
@@ -272,8 +276,8 @@ export async function pass(page: Page, { asks, seq }: Question, say: Say = byCli
 }
 
 /**
- * Sends all drafts and waits until all of them have been carried out. Once every Unit has a draft, only the key
- * G sends the drafts without ending the phase.
+ * Sends all drafts, and waits until the game has carried them all out. Once every Unit has a draft, there is
+ * no button for that; then only the key G sends the drafts without ending the phase.
  */
 export async function give(page: Page): Promise<void> {
   const drafts = tableOf(page).locator('[data-draft]');
@@ -294,7 +298,7 @@ export async function give(page: Page): Promise<void> {
  * the player's own side.
  */
 export class Hand {
-  /** How the table is looked at; the key V changes it. */
+  /** Whether the camera looks from above or at an angle; the key V changes this. */
   mode: Camera['mode'] = 'angle';
 
   constructor(

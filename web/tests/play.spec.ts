@@ -190,7 +190,7 @@ test('a dialog asks before a player resigns, and a rematch swaps the sides', asy
   await expect(tableOf(page).getByRole('region', { name: /^Blue: Bot/ })).toBeVisible();
 });
 
-test('the table tells the turn of a bot, and a key opens a card about it until the next decision', async ({
+test('the table says what a bot did in its turn, and a key opens a card about it until the next decision', async ({
   page,
 }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'red' });
@@ -198,7 +198,8 @@ test('the table tells the turn of a bot, and a key opens a card about it until t
   await myTurn(page);
   const card = page.locator('[data-turn-card]');
   const button = page.getByRole('button', { name: 'What happened' });
-  // The table itself tells the turn, so the card opens only at a press of the button or the key.
+  // The table itself says what happened in the turn, so the card opens only at a press of the button or the
+  // key.
   await expect(button).toBeVisible();
   // Another decision of the same turn may follow, such as that on the effect of the placed Troop.
   for (let n = 0; n < 5; n += 1) {

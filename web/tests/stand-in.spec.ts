@@ -52,7 +52,7 @@ test('a bot plays for a player who has closed the page, until the player is back
   await second.goto(`/match/${id}`);
   await expect(said).toHaveCount(0);
   await expect(players).not.toContainText('a bot plays');
-  // It may be either player's turn. This makes decisions until the player who was away has made one.
+  // It may be either player's turn. This loop makes decisions until the player who was away has made one.
   for (let turn = 0; turn < 9; turn += 1) {
     const asked = await Promise.race([page, second].map((one) => myTurn(one).then(() => one)));
     const reached = await stepOf(asked);

@@ -43,7 +43,7 @@ test('two people on one device: a curtain falls between their turns', async ({ p
           frame.view.viewer === mine && frame.view.to_move === mine && frame.seq === frames.at(-1)?.seq,
       ),
     ).toEqual([]);
-    // The page asks for the public view once the step has come.
+    // The page requests the public view once the step has arrived.
     await expect.poll(() => frames.at(-1)?.view.rack, 'the last frame behind the curtain').toBe(null);
 
     const from = frames.length;

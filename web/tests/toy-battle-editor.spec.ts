@@ -10,8 +10,8 @@ const faults = (page: Page) => page.getByTestId('faults');
 const places = (page: Page) => canvas(page).locator('[data-place]');
 
 /**
- * Where a point of a board of 1000 by 1400 units is on the screen. The numbers are its frame, as `frameOf`
- * gives it.
+ * Where a point of a board of 1000 by 1400 units is on the screen. The numbers in the code are the board's
+ * frame, as `frameOf` gives it.
  */
 async function onScreen(page: Page, [x, y]: Spot): Promise<Spot> {
   await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -39,7 +39,7 @@ test('a player draws a board, reads its faults, lets bots measure it, saves it, 
   await expect(places(page)).toHaveCount(2);
   expect(await found(page), 'axe finds nothing in the empty editor').toEqual([]);
 
-  await test.step('the editor adds bases and paths in pairs, and tells every fault', async () => {
+  await test.step('the editor adds bases and paths in pairs, and lists every fault', async () => {
     for (const spot of [
       [250, 1130],
       [750, 1130],
@@ -115,7 +115,7 @@ test('a player draws a board, reads its faults, lets bots measure it, saves it, 
     await expect(page.getByTestId('balance')).toContainText(/\d+ games: Blue won \d+ %, Red \d+ %/);
   });
 
-  await test.step('the board is saved and exported, and somebody else opens the link to it', async () => {
+  await test.step('the player saves and exports the board, and somebody else opens the link to it', async () => {
     await page.getByTestId('board-name').fill('Duck Pond');
     await page.getByTestId('save').click();
     const exporting = page.waitForEvent('download');
@@ -138,7 +138,7 @@ test('a player draws a board, reads its faults, lets bots measure it, saves it, 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the board is played on against a bot', async () => {
+  await test.step('the player plays on the board against a bot', async () => {
     await page.getByTestId('play').click();
     await expect(page.getByRole('radio', { name: /Duck Pond/ })).toBeChecked();
     await page.getByRole('button', { name: 'Set the table' }).click();
@@ -172,7 +172,7 @@ test('a player changes a board by keyboard alone', async ({ page }) => {
   expect(await found(page), 'axe finds nothing with a board and a place selected').toEqual([]);
 });
 
-test('a board without symmetry has to be measured, and a faulty file is refused with reasons', async ({
+test('the editor asks to measure a board without symmetry, and refuses a faulty file with reasons', async ({
   page,
 }) => {
   await page.goto('/workshop/toy-battle');

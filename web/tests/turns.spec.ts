@@ -38,7 +38,7 @@ const look = (page: Page, away: boolean) =>
   page.evaluate((away) => (globalThis as unknown as { look: (away: boolean) => void }).look(away), away);
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-test('a player who wants them gets notifications of a turn while the page is hidden, one for each match', async ({
+test('a player can get a notification of each new turn while the page is hidden, one for each match', async ({
   page,
 }) => {
   await page.addInitScript(standIn);
@@ -59,7 +59,7 @@ test('a player who wants them gets notifications of a turn while the page is hid
   expect((await told(page)).shown, 'notifications while the page is visible').toEqual([]);
 
   await look(page, true);
-  // After a decision, the same player may have to make another one.
+  // After a decision, the same player may have to make another decision.
   for (let n = 0; n < 8 && (await told(page)).shown.length === 0; n += 1) {
     await decide(page);
     await myTurn(page);

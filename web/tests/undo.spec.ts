@@ -25,7 +25,7 @@ test('at one screen, a button and keys take a decision back, and the replay says
   const rack = await pieces(page).rack.count();
   const again = async (seq: number) => {
     await expect(tableOf(page)).toHaveAttribute('data-seq', String(seq));
-    // Red may have been next, behind a curtain. Now it is blue's turn again.
+    // It may have been red's turn, behind a curtain. Now it is blue's turn again.
     await expect(
       page.locator('[data-mine="true"]').or(page.getByRole('button', { name: 'I am Blue' })),
     ).toBeVisible();

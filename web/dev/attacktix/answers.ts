@@ -145,6 +145,7 @@ export function answerAt(name: string, question: Question): Promise<unknown> {
     }),
     measure: () => ({ gap: 266_000, distance: 310_000, tix: 11 }),
   };
-  if (!momentOf(name).hints) return Promise.reject(new Error('Nobody answers that here.'));
+  if (!momentOf(name).hints)
+    return Promise.reject(new Error('there are no sample answers for a seat without hints'));
   return Promise.resolve((answers[question.ask] as (question: Question) => unknown)(question));
 }

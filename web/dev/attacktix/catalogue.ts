@@ -13,7 +13,7 @@ type Row = [
   window: string,
 ];
 
-/** Every type of the catalogue, with something for its window to show. */
+/** Every type of the catalogue, and the window that it shows here. */
 export const rows: readonly Row[] = [
   ['B01', 'Valve Marshal', null, 'Brasswake', 'L', 35, 'slash', 0, 60000, '10r'],
   ['B02', 'Valve Marshal', 'Sled', 'Brasswake', 'L', 25, 'jab', 0, 66500, '12w'],
@@ -54,7 +54,7 @@ export function cardOf(
   serial: number,
 ): Card & { mode: string | null } {
   const row = rows.find(([known]) => known === code);
-  if (!row) throw new Error(`There is no ${code}.`);
+  if (!row) throw new Error(`the sample catalogue has no figure ${code}`);
   const [type, name, mode, faction, rank, points, kind, missiles, reach] = row;
   const master = rank === 'M';
   return {

@@ -13,7 +13,7 @@ export type Blow = {
   at: readonly [number, number, number];
 };
 
-/** The 32 bits of a turn. */
+/** Packs a rotation into 32 bits, as `docs/film.md` says. */
 export function packed(turn: Quat): number {
   let greatest = 0;
   turn.forEach((value, place) => {
@@ -118,7 +118,7 @@ export function aShot(
       Math.min(1.5, (gone / 26) ** 2.4 * 1.5) +
       (gone > 26 ? Math.sin(Math.min(1, (gone - 26) / 10) * Math.PI) * -0.09 : 0);
     const lift = 2.2 * Math.sin(angle);
-    // The figure looks towards -z, so it is turned by half a turn. Then it tips back over the far edge of its
+    // The figure looks towards -z, so its rotation is half a turn. Then it tips back over the far edge of its
     // base.
     const turn: Quat = [0, Math.cos(angle / 2), Math.sin(angle / 2), 0];
     fallen.push(

@@ -41,7 +41,9 @@ export function answerAt(name: string, question: Question): Promise<unknown> {
     answers.find((one) => one.question.ask === question.ask && ['way', 'attack'].includes(question.ask));
   const path = question.ask === 'path' ? answers.find((one) => one.question.ask === 'way') : undefined;
   const answer = near ?? path;
-  return answer ? Promise.resolve(answer.answer) : Promise.reject(new Error('Nobody answers that here.'));
+  return answer
+    ? Promise.resolve(answer.answer)
+    : Promise.reject(new Error('the recorded battle has no answer to this question'));
 }
 
 /** Who sits at the table. */

@@ -1,6 +1,6 @@
 import { language, t } from '../texts';
 
-/** An action of an operator. Before it is carried out, a dialog asks for the reason. */
+/** An action of an operator. A dialog (`Ask.svelte`) asks for the reason before the page sends the action. */
 export type Act = {
   title: string;
   /** Says what the action does. */

@@ -11,7 +11,7 @@ import { stageOrder } from './order';
 export class Beginning {
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
-  /** The game's table, which has the words for faults of a force; null before a match is begun. */
+  /** The game's table, which describes the faults of a force in words; null before a match is begun. */
   table = $state.raw<GameTable | null>(null);
   #needed: Promise<[GamePage, GameTable]> | null = null;
 

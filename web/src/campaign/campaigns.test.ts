@@ -12,16 +12,17 @@ const games = readdirSync(folder).filter((game) => existsSync(join(folder, game,
 afterEach(() => setLanguage('en'));
 
 describe('campaigns', () => {
-  it('stand in the folders of games whose covers say so, with their messages in every language', () => {
+  it('are in the folders of the games whose `cover.ts` announces one, with messages in every language', () => {
     expect(games.length).toBeGreaterThan(0);
     expect([...campaigns.keys()].sort()).toEqual(games.sort());
     const said = [...covers].filter(([, { campaign }]) => campaign).map(([game]) => game);
     expect(said.sort()).toEqual(games);
     for (const game of games)
       for (const language of LANGUAGES)
-        expect(existsSync(join(folder, game, `texts/${language}-campaign.ftl`)), `${game} ${language}`).toBe(
-          true,
-        );
+        expect(
+          existsSync(join(folder, game, `texts/${language}-campaign.ftl`)),
+          `${game} has messages in ${language}`,
+        ).toBe(true);
   });
 
   it('do not exist for an unknown game', async () => {

@@ -15,6 +15,6 @@ export async function fetchCharacter(match: string, game: string, stage: string)
       Face: campaign.Face,
     });
   } catch {
-    // If the campaign or its texts cannot be fetched, the bot is named by its level.
+    // If the campaign or its texts cannot be fetched, the table names the bot by its level.
   }
 }

@@ -12,7 +12,7 @@ export const campaigns: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(found).map(([path, load]) => [path.split('/')[2] ?? '', load]),
 );
 
-/** Fetches the campaign of a game and its messages; null where there is none. */
+/** Fetches the campaign of a game and its messages; null if the game has no campaign. */
 export async function campaignOf(game: string): Promise<Campaign | null> {
   const [folder, load] = [...campaigns].find(([folder]) => idsOf(folder).includes(game)) ?? [];
   if (folder === undefined || load === undefined) return null;

@@ -3,8 +3,8 @@ import type { GameTable } from '../contract';
 import type { GamePage, MatchOrder } from '../wire';
 
 /**
- * The request that sets up a match of a stage. The player takes the first seat, with the force that was
- * chosen last. Bots take the other seats.
+ * The request that sets up a match of a stage. The player takes the first seat, with the force that the
+ * player chose last. Bots take the other seats.
  */
 export function stageOrder(
   stage: Stage,

@@ -26,7 +26,7 @@ const summaryOf = (over: Outcome | null): Summary =>
 const view = (turns: number) => ({ viewer: 'white', turns });
 
 describe('the stars of a match', () => {
-  it('are those of the goals that it has met', () => {
+  it('are those of the goals that the player has met', () => {
     const match = finished(summaryOf(outcome), {}, view(7));
     expect(match).toEqual({ setup: {}, view: view(7), outcome, seat: 'white' });
     expect(goalsMet(stage, match as Finished)).toEqual([0, 2]);
@@ -36,13 +36,13 @@ describe('the stars of a match', () => {
     expect(goalsMet(stage, { ...(match as Finished), view: view(20) })).toEqual([0]);
   });
 
-  it('are none before its end, and none for spectators', () => {
+  it('are none before the end of the match, and none for spectators', () => {
     expect(finished(summaryOf(null), {}, view(7))).toBeNull();
     const others = summaryOf(outcome).seats.map((seat) => ({ ...seat, you: false }));
     expect(finished({ ...summaryOf(outcome), seats: others }, {}, view(7))).toBeNull();
   });
 
-  it('won before it stay the same, however often its end is shown', () => {
+  it('that were won before the match stay the same, however often the page shows its end', () => {
     expect(metBefore('abc', () => [1])).toEqual([1]);
     expect(metBefore('abc', () => [0, 1, 2])).toEqual([1]);
     expect(metBefore('abd', () => [0])).toEqual([0]);
@@ -70,7 +70,7 @@ describe('the order of a stage', () => {
     expect(stageOrder({ ...stage, seats: 3 }, table, page).seats).toHaveLength(3);
   });
 
-  it('hands in what the bots bring and what the player chose last', () => {
+  it('hands in the forces of the bots, and the force that the player chose last', () => {
     const forces = { suggest: (_: GamePage, n: number) => `army ${n}` } as unknown as GameTable['forces'];
     const armed = { ...table, forces } as GameTable;
     const order = stageOrder({ ...stage, forces: () => ({ black: 'pawns' }) }, armed, page);

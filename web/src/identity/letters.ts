@@ -1,4 +1,4 @@
-/** One letter of the wordmark: a thick line with round ends, tilted and a little out of line. */
+/** One letter of the wordmark: a thick stroke with round ends, tilted and a little off the base line. */
 export interface Letter {
   sign: string;
   d: string;

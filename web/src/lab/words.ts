@@ -39,8 +39,8 @@ export function inWords(study: StudyReport, table: GameTable | null): StudyRepor
 }
 
 /**
- * The answer of a study in sentences, the most important first; about forces alone if the person chose a
- * force.
+ * The answer of a study in sentences, the most important first. If the person chose a force, the answer is
+ * about forces alone.
  */
 export function answerOf(study: StudyReport): string[] {
   if (study.option) return changesOf(study);
@@ -74,7 +74,7 @@ export function answerOf(study: StudyReport): string[] {
   ];
 }
 
-/** How far a study is, in a few words. */
+/** The progress of a running study, or the short result of a study that has ended. */
 export function standingOf(study: StudyReport): string {
   if (study.status === 'running') return t('lab-mine-running', { games: study.games, most: study.most });
   if (study.option)
@@ -103,7 +103,7 @@ function changed(change: StudyChange): string {
   }
 }
 
-/** The name of what an option changes. */
+/** The name of one measurement that an option may change, such as a seat's share of the wins. */
 export function changeName({ measure, name }: StudyChange): string {
   if (measure === 'seat') return seatName(name ?? '');
   if (measure === 'starter') return t('lab-starter');

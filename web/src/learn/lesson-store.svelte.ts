@@ -19,7 +19,9 @@ export type Around = {
   ondone: () => void;
 };
 
-/** How long the page shows a failed attempt at least, in milliseconds, with or without animations. */
+/**
+ * The shortest time for which the page shows a failed attempt, in milliseconds, with or without animations.
+ */
 const attemptShown = 1_500;
 
 /**
@@ -154,7 +156,7 @@ export class LessonStore {
   /** Asks the game a question about the present position of the lesson. */
   async ask(question: unknown): Promise<unknown> {
     const { answer, unanswered } = await this.#ask({ ask: question });
-    if (answer === undefined) throw new Error(unanswered ?? 'There is no answer.');
+    if (answer === undefined) throw new Error(unanswered ?? 'The server sent no answer to the question.');
     return answer;
   }
 

@@ -151,7 +151,7 @@ describe('a decision that the step does not accept', () => {
     expect([lesson.otherwise, lesson.at]).toEqual([null, 1]);
   });
 
-  it('is refused by the rules like at any table', async () => {
+  it('is refused as at any table if the rules forbid it', async () => {
     const { lesson } = await begun();
     await lesson.act(9);
     expect([lesson.refused?.action, lesson.refused?.refusal.clause, lesson.otherwise]).toEqual([

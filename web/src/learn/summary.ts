@@ -2,7 +2,7 @@ import type { LessonPage } from '../wire';
 import { t } from '../texts';
 import type { Frame, Options, Setup, Summary } from '../wire';
 
-/** A summary made for a lesson, because a table needs the summary of a match. */
+/** Makes the summary of a match for a lesson, because a table needs one. */
 export function summaryOf(page: LessonPage, setup: Setup, frame: Frame): Summary {
   const over = 'over' in frame.status ? frame.status.over : null;
   return {

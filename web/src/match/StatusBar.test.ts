@@ -121,7 +121,7 @@ describe('somebody who is away', () => {
     );
   });
 
-  it('shows the progress of a bot only as long as the bot plays', async () => {
+  it('is shown with the progress of the bot only while the bot plays', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'playing') }), ['red']);
     wire.say({ type: 'thinking', seat: 'red', done: 100 });
     await tick();

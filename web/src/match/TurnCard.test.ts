@@ -78,7 +78,7 @@ it('closes over a picture at the first press or key, but not at Tab or its own b
   const { rerender } = render(TurnCard, over);
   await rerender({ ...over, tales: [red(2, 'Red draws.')] });
   await press('Tab');
-  expect(card(), 'the focus may move').toBe('open');
+  expect(card(), 'Tab does not close the card').toBe('open');
   await press('ArrowLeft');
   expect(card()).toBe('folded');
   await rerender({ ...over, tales: [red(4, 'Red draws.')] });

@@ -21,8 +21,8 @@ export function playerName(seat: SeatSummary): string {
 }
 
 /**
- * The name of a player at a shared screen: the name that was entered for the player, else the name of the
- * seat.
+ * The name of a player at a shared screen: the name that somebody entered for the player, or else the seat's
+ * name.
  */
 export function calledAt(summary: Summary, seat: Seat): string {
   const named = summary.seats.find((one) => one.seat === seat);

@@ -6,7 +6,7 @@ import type { FairSeeds, FairTrouble } from './fair';
 export class FairPart {
   /** Why the exchange of seeds does not go on; null if it does. */
   trouble = $state<FairTrouble | null>(null);
-  /** The seeds of this browser, with the code that hashes them: loaded when a match has fair luck. */
+  /** The seeds of this browser, with the code that hashes them. Loaded only if the match has fair luck. */
   #seeds: Promise<FairSeeds> | null = null;
 
   constructor(
@@ -23,8 +23,8 @@ export class FairPart {
   }
 
   /**
-   * Called after a reconnection. At the next summary, every message that the server still lacks is sent
-   * again.
+   * Called after a reconnection. At the next summary, this browser sends every message again that the server
+   * still lacks.
    */
   again(): void {
     void this.#seeds?.then((seeds) => seeds.again());

@@ -4,9 +4,9 @@ import type { Said } from '../net/socket';
 import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
 
 /**
- * The part of the seats in fair luck (docs/fair-luck.md). This browser draws a seed for each seat of its own
- * and sends the hash of the seed, its commitment. Once all commitments are published, it sends the seed. The
- * hash function comes from a library, because browsers have one over https only.
+ * The browser's side of fair luck (docs/fair-luck.md). It draws a seed for each seat of this person, and
+ * sends the hash of the seed, its commitment. Once the server has published all commitments, it sends the
+ * seed. The hash function comes from a library, because browsers offer one only on pages with https.
  */
 
 /**
@@ -31,7 +31,7 @@ export function seatCommitment(match: string, seat: Seat, seed: string): string 
   return hash(`rumpus fair-1 commitment\nmatch ${match}\nseat ${seat}\nseed ${seed}\n`);
 }
 
-/** The hash by which the server commits to its seed and to what is played (`terms`). */
+/** The hash by which the server commits to its seed and to `terms`, the hash of rules, set-up and seats. */
 export function serverCommitment(match: string, terms: string, seed: string): string {
   return hash(`rumpus fair-1 commitment\nmatch ${match}\nserver\nseed ${seed}\nterms ${terms}\n`);
 }
@@ -58,7 +58,7 @@ export class FairSeeds {
     this.#said.clear();
   }
 
-  /** The commitments and seeds to send now. Each is returned only once. */
+  /** The commitments and seeds to send now. Returns each only once, until `again` is called. */
   answers(summary: Summary): Said[] {
     const { fair, seats, status } = summary;
     if (!fair || status !== 'waiting') return [];
@@ -95,7 +95,7 @@ export class FairSeeds {
 
   /**
    * Whether a seat of this person cannot go on, because this browser has no seed that fits the published
-   * commitment. The seed was drawn in another browser, or was forgotten.
+   * commitment. Another browser has drawn the seed, or this browser has lost it.
    */
   lacks({ fair, seats, status }: Summary): boolean {
     const published = fair?.published;

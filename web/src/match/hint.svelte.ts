@@ -7,7 +7,7 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** The decision that a strong bot would make for a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** How many names of a decision the table searches for at most. A search for more would take too long. */
+/** The most points of a decision for which the table is searched. A search for more would take too long. */
 const AT_MOST = 200;
 
 /** The fields of a decision that name the piece with which the player acts. The player chooses it first. */
@@ -22,9 +22,10 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 }
 
 /**
- * Lists everything on the table that a decision may name. These are its ids and numbers. Each key is also the
- * `#name` of a control, alone and with its value (`#role-a`). The value of `do` is the name of a control,
- * too. The piece with which the player acts comes before its target. The value of `decline` is left out.
+ * Lists the values of `data-point` that a decision may name: every id and number in it, and controls. Each
+ * key gives the controls `#key` and `#key-value`, such as `#role` and `#role-a`. The value of `do` gives the
+ * control of that name. The piece with which the player acts comes before its target. The value of `decline`
+ * is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -65,7 +66,7 @@ export class HintStore {
 
   constructor(private readonly request: (seat: Seat) => Promise<Hint>) {}
 
-  /** The ids and controls that the hint names. */
+  /** The values of `data-point` that the hint names. */
   get points(): string[] {
     return this.hint === null ? [] : pointsIn(this.hint.action);
   }
@@ -122,7 +123,7 @@ export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hi
 
 /**
  * The sentence about a hint, or about why there is no hint; empty while there is nothing to say. `found`
- * counts the things on the table that the hint names; it is null until the table was searched for them.
+ * counts the things on the table that the hint names; it is null until the table has been searched for them.
  */
 export function hintSentence(
   hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,

@@ -31,7 +31,7 @@ function opened() {
 afterEach(() => setLanguage('en'));
 
 describe('a hint', () => {
-  it('is requested for the awaited seat, and shown', async () => {
+  it('is requested for the seat that the game waits for, and shown', async () => {
     const { hints, request, answer } = opened();
     hints.toggle();
     expect(request).toHaveBeenCalledExactlyOnceWith('blue');
@@ -43,7 +43,7 @@ describe('a hint', () => {
     expect(hints.points).toEqual(['#place', '#troop', 'hook', '#troop-hook', '#on', 'b4', '#on-b4']);
   });
 
-  it('is dropped with its step, or by the button', async () => {
+  it('disappears with the next step, or when the button is pressed again', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer({ seq: 4, action });
@@ -59,7 +59,7 @@ describe('a hint', () => {
     expect(hints.hint).toBeNull();
   });
 
-  it('is not shown if it comes after a newer step, or is about a newer step', async () => {
+  it('is not shown if its step is not the shown one', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     hints.see(5, null);
@@ -72,7 +72,7 @@ describe('a hint', () => {
     expect(hints.thinking).toBe(false);
   });
 
-  it('is requested again if the seat is still awaited', async () => {
+  it('is requested again after another seat has decided, if the game still waits for the same seat', async () => {
     const { hints, request, answer } = opened();
     hints.toggle();
     hints.see(5, 'blue');
@@ -81,7 +81,7 @@ describe('a hint', () => {
     expect(hints.hint?.seq).toBe(5);
   });
 
-  it('is not requested while no own seat is awaited', () => {
+  it('is not requested while the game waits for no seat of this person', () => {
     const { hints, request } = opened();
     hints.see(5, null);
     hints.toggle();
@@ -97,7 +97,7 @@ describe('a hint', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('shows a failed request, but not one for an earlier step', async () => {
+  it('that cannot be fetched is replaced by the reason, unless the request was for an earlier step', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer(problem(429, 'too-many'));
@@ -112,7 +112,7 @@ describe('a hint', () => {
 });
 
 describe('the points of a decision', () => {
-  it('are ids at any depth, numbers, and the controls that are named', () => {
+  it('are ids and numbers at any depth, and the controls that it names', () => {
     const points = pointsIn({
       do: 'commit',
       attacks: [{ unit: 'g1', weapon: 'Long rifle', point: [3, 4.5] }],
@@ -169,7 +169,7 @@ describe('the sentence about a hint', () => {
   });
 });
 
-it('there are hints in matches without a clock and without other people', () => {
+it('comes in matches without a clock and without other people', () => {
   const alone = aSummary({ clock: { kind: 'none' } });
   const seats = alone.seats.map((seat) => ({ ...seat, you: true, kind: 'guest' as const }));
   expect(hasHints({ ...alone, seats })).toBe(true);

@@ -4,7 +4,7 @@ import { cardKey, hintKey, logKey, rulesKey, talkKey, undoKey } from './keys';
 
 const keys = (...names: string[]) => ({ keys: [{ keys: names, text: 'x' }] }) as Pick<GameTable, 'keys'>;
 
-it('the card of a turn and hints have keys that the game does not use', () => {
+it('the turn card and hints have keys that the game does not use', () => {
   expect([cardKey(keys('D')), hintKey(keys('D'))]).toEqual(['W', 'H']);
   expect([cardKey(keys('↑', 'W')), hintKey(keys('↑', 'H'))]).toEqual(['0', '9']);
   expect([undoKey(keys('D')), undoKey(keys('Z'))]).toEqual(['Z', '8']);
@@ -17,7 +17,7 @@ it('the card of a turn and hints have keys that the game does not use', () => {
   expect([cardKey(keys('W', '0')), hintKey(keys('H', '9'))]).toEqual(['', '']);
 });
 
-it('no game uses a key twice, and every game leaves a free key for each function of the room', async () => {
+it('no game uses a key twice, and every game leaves a key free for each function of the match page', async () => {
   const games = import.meta.glob<{ keys: GameTable['keys'] }>('../games/*/keys.ts', { eager: true });
   expect(Object.keys(games).length).toBeGreaterThan(2);
   for (const [path, game] of Object.entries(games)) {

@@ -85,8 +85,8 @@ export class MatchStore {
   }
 
   /**
-   * The seats whose decisions this person knows already. If this person's seats have secrets, this is only
-   * the viewer's seat. Otherwise, or if the viewer is not one of these seats, these are all of them.
+   * The seats whose decisions this person knows already. If this person's seats keep secrets from each other,
+   * that is the viewer's seat alone. Otherwise, or if the viewer is none of them, it is all of them.
    */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];
@@ -127,7 +127,7 @@ export class MatchStore {
     return this.#steps.count > 0;
   }
 
-  /** How many steps wait behind the step that is shown. */
+  /** How many steps wait to be shown after the one that is shown now. */
   get behind(): number {
     return Math.max(0, this.#steps.count - 1);
   }
@@ -142,14 +142,14 @@ export class MatchStore {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /** The seat of this device that should take over next: the first awaited in seat order; null if none. */
+  /** The seat of this device that takes over next: the first that the game waits for; null if none. */
   get successor(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || this.sending > 0) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The successor, until whose start a curtain hides the table; null if nothing is secret. */
+  /** The successor, for whom a curtain hides the table until they take over; null if nothing is secret. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }
@@ -194,7 +194,7 @@ export class MatchStore {
     this.#asking.set(this.#socket.why(this.seat, action), action);
   }
 
-  /** Asks that a bot plays for an absent player until they are back. */
+  /** Asks the server to let a bot play for an absent player until they are back. */
   standIn = (seat: Seat): void => this.#socket.standIn(seat);
 
   /** Takes the latest decision back, or asks the others to allow it. */
@@ -342,7 +342,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Requests the steps before a frame for the log; not while a shared device shows the public view. */
+  /** Requests for the log the steps before a frame, unless a shared device shows the public view. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

@@ -49,7 +49,7 @@ describe('the queue of steps', () => {
     expect([table.shown?.seq, table.catchingUp]).toEqual([3, false]);
   });
 
-  it('is skipped to the newest step, without an animation', () => {
+  it('can be skipped to the newest step, without an animation', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     for (const seq of [1, 2, 3]) wire.say(aStep(aFrame(seq, 'blue')));
     table.skip();
@@ -85,7 +85,7 @@ describe('the queue of steps', () => {
   });
 });
 
-it('a match that an operator has closed waits for nobody and accepts no decision', () => {
+it('waits for nobody and accepts no decision if an operator has closed the match', () => {
   const { wire, table } = sit(aSummary(), 'blue', { status: { awaiting: ['blue'] } });
   expect([table.awaited, table.mayAct]).toEqual([['blue'], true]);
   const summary = aSummary({ status: 'over', to_move: [], closed: 'a stolen account' });
@@ -93,7 +93,7 @@ it('a match that an operator has closed waits for nobody and accepts no decision
   expect([table.awaited, table.mayAct, table.isClosed]).toEqual([[], false, true]);
 });
 
-it('says why the server has turned this person away, until it lets them in again', () => {
+it('says why the server has turned this person away, until the server lets them in again', () => {
   const { wire, table } = sit(aSummary(), 'blue');
   wire.break(1008, 'You are banned here: rude');
   expect([table.turnedAway, table.farewell]).toEqual(['You are banned here: rude', null]);
@@ -103,7 +103,7 @@ it('says why the server has turned this person away, until it lets them in again
   expect(table.turnedAway).toBe(null);
 });
 
-it('the message that the server stops disappears when the server is back', () => {
+it('no longer says that the server stops once the server is back', () => {
   const { wire, table } = sit(aSummary(), 'blue');
   wire.say({ type: 'bye', reason: 'The server is stopping.' });
   expect(table.farewell).toBe('The server is stopping.');
@@ -114,7 +114,7 @@ it('the message that the server stops disappears when the server is back', () =>
 });
 
 describe('before the game', () => {
-  it('there is no frame until all forces are handed in; then a welcome brings the first', () => {
+  it('there is no frame; once all forces are handed in, a welcome brings the first frame', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
@@ -140,7 +140,7 @@ describe('before the game', () => {
 });
 
 describe('a decision', () => {
-  it('is sent for the seat of the viewer, and waits for its answer', () => {
+  it('is sent for the viewer’s seat, and counts as unanswered until the answer comes', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     table.act({ draw: {} });
     expect(wire.sent).toMatchObject([{ type: 'act', seat: 'blue', action: { draw: {} } }]);
@@ -185,7 +185,7 @@ it('asks questions for the present viewer', async () => {
 });
 
 describe('the curtain', () => {
-  it('falls when the turn goes to the other seat of the device, after the page has shown the step', () => {
+  it('falls when another seat of the device has to decide, once the page has shown the step', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     expect(table.curtain).toBe(null);
     wire.say(aStep(aFrame(1, 'blue', { events: [placed('blue')], status: { awaiting: ['red'] } })));
@@ -194,7 +194,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('leaves nothing behind that only the last player may know', () => {
+  it('covers a view that holds nothing that only the last player may know', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     wire.say(aStep(aFrame(1, 'blue', { events: [drew], status: { awaiting: ['red'] } })));
     vi.advanceTimersByTime(100);
@@ -205,7 +205,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('rises when the player of the awaited seat takes over', () => {
+  it('rises when the player whose turn it is takes over', () => {
     const { wire, table } = sit(hotSeat(), 'public', { status: { awaiting: ['red'] } });
     expect(table.curtain).toBe('red');
     table.look('red');
@@ -257,7 +257,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('is remembered over a reload of the tab', () => {
+  it('is still there after a reload of the tab', () => {
     const { table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
     table.conceal();
     expect(sessionStorage.getItem('rumpus.look.m1')).toBe('public');
@@ -271,7 +271,7 @@ describe('the curtain', () => {
 });
 
 describe('the log', () => {
-  it('is requested once after a frame without its earlier steps, and grows with every step', () => {
+  it('is requested once if the page lacks the steps before a frame, and grows with every step', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();

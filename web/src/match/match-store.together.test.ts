@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a game whose players choose together', () => {
+describe('a game whose players choose at the same time', () => {
   it('closes the last hand before all players see what followed from their choices', () => {
     const wire = new FakeWire();
     const rules = { pace: () => 100, choosesTogether: true };
@@ -21,7 +21,7 @@ describe('a game whose players choose together', () => {
     const frame = aFrame(0, 'blue', asks('blue', 'red'));
     wire.say({ type: 'welcome', summary: hotSeat(), setup: aSetup(), viewer: 'blue', frame });
     const action = { choose: 'hook' } as never;
-    // The first player looks at the own hand until the curtain falls.
+    // The first player sees only their own hand, until the curtain falls.
     wire.sent.length = 0;
     table.act(action);
     expect(wire.sent.map(({ type }) => type)).toEqual(['act']);
@@ -31,7 +31,7 @@ describe('a game whose players choose together', () => {
     table.conceal();
     table.look('red');
     wire.say({ type: 'frame', frame: aFrame(1, 'red', asks('red')) });
-    // The last one looks away before the choice is sent.
+    // The page changes to the public view before it sends the last choice.
     wire.sent.length = 0;
     table.act(action);
     expect(wire.sent.map(({ type }) => type)).toEqual(['look', 'act']);

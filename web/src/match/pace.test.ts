@@ -9,7 +9,7 @@ const game = {
 
 afterEach(() => choose({ tempo: 'normal', motion: 'system' }));
 
-it('shows a step for the time of its events, times the share that belongs to the speed of the table', () => {
+it('shows a step for the time of its events, scaled by the speed of the table', () => {
   const events = [{ type: 'quick' }, { type: 'quick' }];
   expect(paceOf(game, events, 1)).toBe(1_000);
   expect(paceOf(game, events, 0.5)).toBe(500);

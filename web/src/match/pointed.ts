@@ -6,7 +6,7 @@ const ROOM = 4;
 /** The least width and height of a ring, in pixels, such as around an anchor without a size. */
 const LEAST = 28;
 
-/** Where the ring around something stands. */
+/** The box of the ring around a thing, a little larger than the box of the thing. */
 export function ringAround({ left, top, width, height }: Box): Box {
   const wide = Math.max(width + 2 * ROOM, LEAST);
   const high = Math.max(height + 2 * ROOM, LEAST);

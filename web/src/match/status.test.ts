@@ -107,7 +107,7 @@ it.each<[string, Partial<TableState>, [string, string]]>([
   if (kind !== 'mine') expect(status.text).not.toContain('Your turn');
 });
 
-it('lets a game say what several do, and what a seat does in the turn of another', () => {
+it('lets a game say what several seats do, and what a seat does in another seat’s turn', () => {
   const game = { describeAwaited: (_: unknown, names: string) => `${names} choose a card.` };
   const state = usual({
     summary: aSummary({ seats: three }),

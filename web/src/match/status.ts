@@ -33,8 +33,8 @@ export type StatusKind =
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**
- * Says in one sentence what the table waits for at this moment. Anything that stops play, such as a lost
- * connection, is named instead of whose turn it is.
+ * Says in one sentence what the table waits for at this moment. If something stops play, such as a lost
+ * connection, the sentence says this instead of whose turn it is.
  */
 export function tableStatus(
   state: TableState,
@@ -51,13 +51,13 @@ export function tableStatus(
   if (connection === 'connecting') return { kind: 'offline', text: t('connection-connecting') };
   if (summary.status === 'waiting') return { kind: 'waiting', text: waiting(summary) };
   if (state.sending) return { kind: 'sending', text: t('sending') };
-  // While the table still shows what led to a turn of this person's seats, nobody is asked yet.
+  // While the table still plays the events that led to this person's turn, the line does not name the turn.
   const isAsked = status?.awaiting.some((seat) => seat === state.seat || state.mine.includes(seat));
   if (state.filming || (state.telling && isAsked)) return film;
   return turn(state, status?.awaiting ?? [], game);
 }
 
-/** Whose turn it is. */
+/** Says whose turn it is, in the game's words if it has some. */
 function turn(
   { summary, seat, mine, view }: TableState,
   awaited: readonly Seat[],

@@ -1,7 +1,7 @@
 import type { Event, Frame, Seat, ViewerName } from '../wire';
 import { toldOf } from './undo';
 
-/** The events of each step, as one viewer may know them. */
+/** The events of each step, as one viewer may know them. The log shows them. */
 export class StepHistory {
   told = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
   /** The seat that decided each step; null if no seat did, as at the start. */
@@ -16,8 +16,8 @@ export class StepHistory {
   }
 
   /**
-   * Begins the history of another viewer. If nothing is secret (`open`), the previous history stays until the
-   * new one has come.
+   * Begins the history of another viewer. If nothing is secret (`open`), the previous viewer's history stays
+   * until the new one has come.
    */
   turn(open: boolean): void {
     this.#borrowed = open;
@@ -36,7 +36,10 @@ export class StepHistory {
     );
   }
 
-  /** Whether the steps before a frame are unknown and must be requested; true once for each viewer and frame. */
+  /**
+   * Whether the page must request the steps before a frame. Not true twice in a row for the same viewer and
+   * frame.
+   */
   lacks(viewer: ViewerName, seq: number): boolean {
     const wanted = `${viewer} ${seq}`;
     if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;

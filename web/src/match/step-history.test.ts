@@ -13,7 +13,7 @@ const placed = (seat: Seat): Event => ({
   extra: false,
 });
 
-it('where nothing is secret, the log stays until the log of the other seat has come', () => {
+it('if nothing is secret, keeps the log until the log of the other seat has come', () => {
   const wire = new FakeWire();
   const table = new MatchStore('m1', { pace: () => 0, hasSecrets: () => false }, null, () => wire);
   table.start();

@@ -1,6 +1,6 @@
 import type { Event, Frame } from '../wire';
 
-/** The queue of steps. The first step is the one that is shown now, for as long as `pace` says. */
+/** The steps that the page has yet to show. The first is shown now, for as long as `pace` says. */
 export class StepQueue {
   #queue = $state.raw<Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -10,7 +10,7 @@ export class StepQueue {
     private readonly pace: (events: Event[]) => number,
   ) {}
 
-  /** The number of steps, including the one that is being shown. */
+  /** The number of steps in the queue, including the one that is shown now. */
   get count(): number {
     return this.#queue.length;
   }

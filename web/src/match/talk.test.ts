@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a line stands beside the table for a moment; lines of others count as unread until the panel is open', () => {
+it('shows a line beside the table for a moment; lines of others count as unread until the panel is open', () => {
   const talk = new Talk('m1');
   talk.take([hello], false, ['blue']);
   talk.take([wave, own], false, ['blue']);
@@ -29,14 +29,14 @@ it('a line stands beside the table for a moment; lines of others count as unread
   expect(talk.unread).toBe(0);
 });
 
-it('all lines of the server replace those on the page, and none counts as unread', () => {
+it('replaces the lines on the page by all lines that the server keeps, and none counts as unread', () => {
   const talk = new Talk('m1');
   talk.take([own], false, ['blue']);
   talk.take([own, hello], true, ['blue']);
   expect([talk.lines, talk.unread]).toEqual([[own, hello], 0]);
 });
 
-it('a muted seat is hidden in this match, also after a reload, until the mute is lifted', () => {
+it('hides the lines of a muted seat in this match, also after a reload, until the mute is lifted', () => {
   const talk = new Talk('m1');
   talk.mute('red', true);
   talk.take([hello, own], false, ['blue']);
@@ -47,7 +47,7 @@ it('a muted seat is hidden in this match, also after a reload, until the mute is
   expect(new Talk('m1').isMuted('red')).toBe(false);
 });
 
-it('a device with damaged stored mutes mutes nobody', () => {
+it('mutes nobody if the stored list of muted seats is damaged', () => {
   localStorage.setItem('rumpus.muted', '{');
   expect(new Talk('m1').isMuted('red')).toBe(false);
 });

@@ -12,13 +12,13 @@ const line = (text: string, more: Partial<LogLine> = {}): Event => ({
 const say = (event: Event): LogLine | null => (event.type === 'said' ? (event as unknown as LogLine) : null);
 const turn = (text: string): Event => line(text, { heading: true });
 
-/** Steps by who decided them, from step 1 on. */
+/** Makes steps, numbered from 1, each from the seat that decided it and its events. */
 const steps = (...all: [seat: string | null, ...events: Event[]][]): Map<number, ToldStep> =>
   new Map(all.map(([seat, ...events], n) => [n + 1, { seat, events }]));
 const texts = (told: Map<number, ToldStep>, last = told.size, own = ['blue']) =>
   talesOf(told, last, own, say).map(({ seat, lines }) => [seat, ...lines.map(({ text }) => text)]);
 
-describe('the card of a turn', () => {
+describe('the turn card', () => {
   it('tells what the others did since the player’s own decision, with one tale for each seat', () => {
     const told = steps(
       ['red', line('long ago')],
@@ -34,7 +34,7 @@ describe('the card of a turn', () => {
     expect(texts(told, 3), 'nothing of steps that are not shown yet').toEqual([['red', 'Red comes']]);
   });
 
-  it('stays while the player decides, and is then marked as answered', () => {
+  it('keeps its tales when the player decides, and then marks them as answered', () => {
     const told = steps(['red', line('Red shoots')], ['blue', line('my own')], ['blue', line('another')]);
     expect(texts(told)).toEqual([['red', 'Red shoots']]);
     expect(talesOf(told, 3, ['blue'], say).map(({ answered }) => answered)).toEqual([true]);
@@ -53,7 +53,7 @@ describe('the card of a turn', () => {
     expect(texts(told)).toEqual([['red', 'Red fells a figure', 'Red shoots again']]);
   });
 
-  it('tells only the last turn, with the result of an own decision in it', () => {
+  it('tells only the last turn, with the results of the player’s own decisions in it', () => {
     const told = steps(
       ['red', line('long ago'), turn('Turn 2: Blue')],
       ['blue', line('my attack')],
@@ -72,7 +72,7 @@ describe('the card of a turn', () => {
     expect(texts(told, 4)).toEqual([['red', 'Red attacks']]);
   });
 
-  it('ends a turn where the next one begins', () => {
+  it('tells a turn only up to the heading of the next turn', () => {
     expect(texts(steps(['red', line('Red comes'), turn('Turn 2: Blue'), line('Blue draws a card')]))).toEqual(
       [['red', 'Red comes']],
     );
@@ -106,7 +106,7 @@ describe('the card of a turn', () => {
     ]);
   });
 
-  it('holds the step with which a tale begins, so that the same words can be news again', () => {
+  it('holds the number of a tale’s first step, so that the same words in a later tale count as new', () => {
     const told = steps(['blue', line('my own')], ['red', line('Red draws')], ['red', line('Red draws')]);
     expect(talesOf(told, 3, ['blue'], say).map(({ since }) => since)).toEqual([2]);
   });
@@ -132,12 +132,12 @@ describe('the card of a turn', () => {
     expect(texts(steps([null, line('the deal')]))).toEqual([]);
   });
 
-  it('names each place once', () => {
+  it('lists each place of its lines once', () => {
     const told = steps(['red', line('1', { places: ['a', 'b'] }), line('2', { places: ['b'] }), line('3')]);
     expect(placesIn(talesOf(told, 1, ['blue'], say))).toEqual(['a', 'b']);
   });
 
-  it('stays longer if there is more to read, up to a limit', () => {
+  it('takes longer to read if it says more, up to a limit', () => {
     const time = (text: string) => readingTime(talesOf(steps(['red', line(text)]), 1, ['blue'], say));
     expect(time('Red draws.')).toBeGreaterThan(1_500);
     expect(time('Red puts an elephant on base F.')).toBeGreaterThan(time('Red draws.'));

@@ -3,8 +3,8 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
 /**
- * What another player did, in a few lines. `since` is the number of the player's first step in it. `answered`
- * is set if this person took the latest step of the match.
+ * What another player did, in a few lines. `since` is the number of the first step that it tells. `answered`
+ * is set if this person made the latest decision of the match.
  */
 export type Tale = { seat: Seat; since: number; lines: LogLine[]; answered?: boolean };
 
@@ -16,7 +16,7 @@ type Describe = (event: Event, step: readonly Event[]) => LogLine | null;
 
 /** The most lines on the card, so that one glance is enough; the log has all of them. */
 const AT_MOST = 3;
-/** The times to find the card and to read a letter, and the longest time in all, in milliseconds. */
+/** The time to find the card, the time to read a letter, and the longest time of all, in milliseconds. */
 const FIND_MS = 1_500;
 const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
@@ -64,10 +64,10 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
 }
 
 /**
- * The steps of the other seats after the last turn of `own`, the oldest first. They never mix a turn of `own`
- * with another turn. If the log has no headings of turns, they begin after the latest decision of `own`
- * before them. From the steps of `own`, only lines marked `result` are added. Steps that a player has taken
- * back are left out.
+ * The steps of the other seats after the last turn of `own`, the oldest first. If the log has headings of
+ * turns, these steps come either from one turn of `own` or from turns of others, never from both. If it has
+ * none, they begin after the latest decision of `own` before them. From the steps of `own`, only lines marked
+ * `result` are added. Steps that a player has taken back are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
@@ -101,7 +101,7 @@ function stepsOfOthers(
 
 const isResult = ({ result }: LogLine): boolean => result ?? false;
 
-/** Which lines of a step are headings. The events of a step never change, so that each is described once. */
+/** Which lines of a step are headings. The events of a step never change, so each step is looked at once. */
 const headings = new WeakMap<readonly Event[], boolean[]>();
 function headingsOf(events: readonly Event[], describe: Describe): boolean[] {
   const known =
@@ -114,7 +114,7 @@ function headingsOf(events: readonly Event[], describe: Describe): boolean[] {
 /** The turn that a step belongs to, and the seat that decided first in it. */
 type TurnOf = { number: number; by: Seat };
 
-/** The turns of the steps. A turn begins with a heading, and the seat that decides next leads it. */
+/** The turn of each step. A turn begins with a heading, and belongs to the seat that decides next. */
 function turnsOf(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,

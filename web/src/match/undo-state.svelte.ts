@@ -1,11 +1,14 @@
 import type { UndoNow } from '../wire';
 
-/** What can be taken back, as the server last said, and which seat asks to take it back. */
+/**
+ * What this person can take back (the *offer*), as the server last said, and which seat asks to take
+ * something back.
+ */
 export class UndoState {
   now = $state.raw<UndoNow>({});
-  /** The number of steps after which this offer holds. The next step ends the offer. */
+  /** The number of the step after which the offer holds. The next step ends the offer. */
   #at = 0;
-  /** The id of the message that the server has not answered yet, and what could be taken back before it. */
+  /** The id of the message that the server has not answered yet, and the offer before the message. */
   #sent: { id: string; now: UndoNow } | null = null;
 
   /** Stores what can be taken back after `seq` steps, as the server says. */

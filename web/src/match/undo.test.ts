@@ -45,7 +45,7 @@ it('the log strikes out decisions that were taken back, and no table gets their 
   expect(lines[1]?.textContent?.trim()).toBe('Red took a decision back.');
 });
 
-it('the card of a turn leaves out decisions that were taken back, and uses the language of the page', () => {
+it('the turn card leaves out decisions that were taken back, and uses the language of the page', () => {
   const told = new Map([...story].map(([seq, events]) => [seq, { seat: 'red', events }]));
   const tell = (event: Event) => lineOf(toyBattle, event, aSetup(), 'blue', [event]);
   const texts = () => talesOf(told, 3, ['blue'], tell)[0]?.lines.map(({ text }) => text);
@@ -67,7 +67,7 @@ it('the button takes back what the server offers, and so do keys', async () => {
   await fireEvent.click(button);
   expect(said()).toEqual([expect.objectContaining({ type: 'undo', seat: 'blue', to: 0 })]);
   await fireEvent.click(button);
-  expect(said(), 'once is enough').toHaveLength(1);
+  expect(said(), 'a second press sends nothing').toHaveLength(1);
   wire.say({ type: 'undo', seq: 1, now: { offer: { seat: 'blue', to: 2 } } });
   await fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   expect(said()[1]).toMatchObject({ to: 2 });
@@ -87,7 +87,7 @@ it('a player may ask again after a refusal of the server or a lost connection', 
   expect(table.undo.offer).toBe(undefined);
 });
 
-it('the other player may allow or refuse a request; the player who asks may withdraw it', async () => {
+it('the other player may allow or refuse a request, and the player who asks may withdraw it', async () => {
   const { wire, said } = sit({ undo: 'on_request' });
   const request = { seat: 'red', to: 3, awaits: ['blue'] };
   wire.say({ type: 'undo', seq: 1, now: { request } });
@@ -113,7 +113,7 @@ it('the other player may allow or refuse a request; the player who asks may with
   expect(screen.getByText('Red would rather not have it taken back.')).toBeTruthy();
 });
 
-it('a step that takes a decision back says so', () => {
+it('the log says that a step takes a decision back', () => {
   const { wire, table } = sit();
   wire.say({ type: 'undo', seq: 1, now: { offer } });
   wire.say(aStep(aFrame(2, 'blue', { seat: 'red', undo: 0 })));
@@ -122,7 +122,7 @@ it('a step that takes a decision back says so', () => {
   expect(table.story.get(2)).toEqual([{ type: 'rumpus-undone', seat: 'red', to: 0 }]);
 });
 
-it('a game whose choices cannot be taken back has no button for it, and says so', () => {
+it('a game whose choices are final has no button to take one back, and says so', () => {
   const { wire, table } = sit({ undo: 'at_once' });
   wire.say({ type: 'undo', seq: 1, now: { offer } } as never);
   document.body.replaceChildren();

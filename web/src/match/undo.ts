@@ -11,7 +11,10 @@ export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
 
-/** How decisions of a match can be taken back, as the part of a text's key behind `undo-`. */
+/**
+ * Whether and how players can take decisions back in a match. The result is the part of a message's id after
+ * `undo-`.
+ */
 export function undoWord(game: Pick<GameTable, 'choosesTogether'>, plan: Summary['undo']): string {
   return game.choosesTogether ? 'chosen' : plan.replaceAll('_', '-');
 }

@@ -28,10 +28,7 @@ function query(parameters: { [name: string]: string | number | boolean }): strin
     : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/**
- * The interface of the operator's console: one function for each request. All but `enter` need the cookie of
- * an operator.
- */
+/** The requests of the operators' console. All but `enter` need an operator's cookie. */
 export const admin = {
   enter: (token: string) => request<Operator>('POST', '/admin/session', { token }),
   session: () => request<Operator>('GET', '/admin/session'),

@@ -27,18 +27,18 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 export type Listener = {
   connection(state: Connection): void;
   welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
-  /** The game has not begun: it waits for what its players bring. */
+  /** The game has not begun: the match waits for players or for their forces. */
   notBegun(): void;
-  /** The whole state: after a welcome, a change of viewer, or a gap in the steps that was too wide. */
+  /** A whole frame: after a welcome, after a change of viewer, or if the client missed too many steps. */
   picture(frame: Frame): void;
   /** The next step; its number is one more than that of the step before. */
   step(frame: Frame): void;
-  /** A step that is not newer than the latest one, such as those that `history` asks for. */
+  /** A step that is not newer than the latest one, such as a step that `history` asked for. */
   past(frame: Frame): void;
   settled(id: string): void;
   rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;
   why(id: string, refusal: Refusal | null): void;
-  /** A bot has been thinking for a while. `done` is how far it is, in permille; null if that is not known. */
+  /** A bot has been thinking for a while. `done` is its progress in permille; null if that is not known. */
   thinking(seat: Seat, done: number | null): void;
   summary(summary: Summary): void;
   clock(clock: ClockState): void;

@@ -36,7 +36,7 @@ describe('a request', () => {
     );
   });
 
-  it('escapes what it puts into addresses', async () => {
+  it('escapes what it puts into URLs', async () => {
     const fetch = answer(200, '{}');
     vi.stubGlobal('fetch', fetch);
     await api.match('a/b');
@@ -56,13 +56,13 @@ describe('a failed request', () => {
     expect(await problemWith(answer(422, JSON.stringify(body)))).toEqual(body);
   });
 
-  it('is told by its status when something else answered', async () => {
+  it('is described by its status if something other than the server answered', async () => {
     const problem = await problemWith(answer(503, '<html>busy</html>'));
     expect(problem.status).toBe(503);
     expect(sentence(problem)).toBe('The server is busy. Try again in a moment.');
   });
 
-  it('is told as a broken connection when nothing answered', async () => {
+  it('is described as a broken connection if nothing answered', async () => {
     const problem = await problemWith(vi.fn(async () => Promise.reject(new TypeError('network'))));
     expect(sentence(problem)).toMatch(/cannot be reached/);
     setLanguage('ko');
@@ -70,7 +70,7 @@ describe('a failed request', () => {
   });
 });
 
-it('a problem of a kind without a translation is told in the words of the server', () => {
+it('a problem without a translation is described in the words of the server', () => {
   expect(
     sentence(
       new ProblemError({ type: '/problems/odd', title: 'Odd', status: 418, detail: 'Tea only.' }).problem,

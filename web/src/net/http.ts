@@ -22,7 +22,7 @@ import type {
   ViewerName,
 } from '../wire';
 
-/** An error that the server answered with. `problem` holds its problem details (RFC 9457). */
+/** An error answer of the server. `problem` holds its problem details (RFC 9457). */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail ?? problem.title);
@@ -70,7 +70,8 @@ function problemFrom(status: number, title: string, text: string): Problem {
       return { type: 'about:blank', ...parsed, status } as Problem;
     }
   } catch {
-    // The answer is not JSON, such as the page of a proxy. The problem then has only the status line.
+    // The answer is not JSON, for example the error page of a proxy. The problem then has only the status
+    // line.
   }
   return { type: 'about:blank', title: title || `HTTP ${status}`, status };
 }
@@ -114,7 +115,7 @@ export const api = {
   forget: () => request<void>('DELETE', '/me'),
   logOut: () => request<void>('DELETE', '/me/session'),
   logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
-  /** The programs of this guest, which play by themselves. */
+  /** The programs that play for this guest over HTTP. */
   programs: async () => (await request<{ programs: Program[] }>('GET', '/me/programs')).programs,
   /** Makes a program. Only this answer shows its token. */
   makeProgram: (name: string) => request<ProgramToken>('POST', '/me/programs', { name }),
@@ -123,13 +124,13 @@ export const api = {
   removeProgram: (id: string) => request<void>('DELETE', `/me/programs/${part(id)}`),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
   game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
-  /** Takes the text as it was pasted, so that the server itself refuses what is not JSON. */
+  /** Checks a board. Sends the text as it was pasted, so that the server itself refuses what is not JSON. */
   checkBoard: async (game: string, text: string) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
-  /** Lets quick bots play on a board, and counts the wins of each seat. */
+  /** Lets quick bots play on a board. Returns how many games each seat has won. */
   measureBoard: (game: string, board: unknown) =>
     request<BoardBalance>('POST', `/games/${part(game)}/boards/balance`, board),
-  /** Returns every fault of a force for a set-up that holds no forces. */
+  /** Returns every fault of a force for a set-up. The set-up holds no forces. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
   /** Returns the faults as `checkForce` does, and what else the game says of the force, such as its cost. */
@@ -147,7 +148,9 @@ export const api = {
    */
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
-  /** Hands in the force of a seat of this guest. A later one replaces it until the game begins. */
+  /**
+   * Hands in the force of a seat of this guest. Until the game begins, a later force replaces an earlier one.
+   */
   bring: (id: string, seat: Seat, force: Force) =>
     request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),
   rules: (game: string, language: string) =>
@@ -156,8 +159,8 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   /**
-   * The decision of a strong bot for an awaited seat of this guest, and the number of the step for which it
-   * holds.
+   * The decision of a strong bot for a seat of this guest that has to decide, and the number of the step
+   * after which the bot decided.
    */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),

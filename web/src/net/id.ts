@@ -1,6 +1,6 @@
 import type { Problem } from '../wire';
 
-/** A unique name for a decision: 128 random bits. Works on plain http too, unlike `randomUUID`. */
+/** A unique id for a message: 128 random bits. Works on plain http too, unlike `randomUUID`. */
 export function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -8,8 +8,8 @@ export function freshId(): string {
 }
 
 /**
- * Whether a problem is temporary: requests came too fast, or the server is busy. A decision that met such a
- * problem is sent again.
+ * Whether a problem is temporary: requests came too fast, or the server is busy. The client sends a decision
+ * again after such a problem.
  */
 export function isPassing(problem: Problem | null): boolean {
   return problem?.status === 429 || problem?.status === 503;

@@ -10,13 +10,13 @@ export const askLab = (order: StudyOrder): Promise<StudyReport> =>
 /** The latest studies of this guest, newest first. */
 export const myStudies = (): Promise<StudyList> => request<StudyList>('GET', '/lab');
 
-/** What the games of a study say so far. */
+/** A study with its results so far. */
 export const studyOf = (id: string): Promise<StudyReport> => request<StudyReport>('GET', pathOf(id));
 
 /** Stops a study that this guest has started. */
 export const stopStudy = (id: string): Promise<StudyReport> => request<StudyReport>('DELETE', pathOf(id));
 
-/** The addresses of a study's results, as a table and as JSON. */
+/** The URLs of a study's results, as a CSV table and as JSON. */
 export const filesOfStudy = (id: string): { csv: string; json: string } => ({
   csv: `/api${pathOf(id)}/csv`,
   json: `/api${pathOf(id)}`,

@@ -1,8 +1,8 @@
 type Waiting = { resolve: (answer: unknown) => void; reject: (why: Error) => void };
 
 /**
- * Questions on their way, each under its own id. Answers come in any order; only the first one to a question
- * counts.
+ * Questions that the server has not answered yet, each with its own id. Answers come in any order; only the
+ * first answer to a question counts.
  */
 export class PendingQuestions {
   #waiting = new Map<string, Waiting>();
@@ -20,7 +20,7 @@ export class PendingQuestions {
     this.#take(id)?.reject(new Error(because));
   }
 
-  /** Rejects all questions, as no answer will come any more. */
+  /** Rejects all open questions, because no answer can come any more. */
   giveUp(because: string): void {
     for (const id of [...this.#waiting.keys()]) this.refused(id, because);
   }

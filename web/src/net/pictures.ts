@@ -12,12 +12,15 @@ const GONE = '-';
 export class Pictures {
   #last: Frame | null = null;
 
-  /** Remembers a whole picture; null forgets the last one. */
+  /** Remembers a whole frame as the last picture. Null forgets the last picture. */
   note(frame: Frame | null): void {
     this.#last = frame;
   }
 
-  /** The picture after a step; null if the step brings only a change and the picture before it is missing. */
+  /**
+   * The picture after a step. Null if the step brings only a change, and the picture before the step is
+   * missing.
+   */
   after(step: Step): Frame | null {
     const { seq, seat = null, undo, events, view, change, hints = null, status, clock = null } = step;
     const before = this.#last?.seq === seq - 1 ? this.#last.view : undefined;
@@ -30,9 +33,10 @@ export class Pictures {
 }
 
 /**
- * Applies a change, and shares the parts that stay the same. An object lists its changed fields and names its
- * removed ones. The change of a list may be an object too. It holds the changed and added entries by index,
- * or the old indexes of the removed entries. Any other value replaces the old one.
+ * Returns `before` with a change applied; parts that stay the same are shared. The change of an object holds
+ * its changed fields, and the names of removed ones under `-`. The change of a list holds the changed and
+ * added entries by index, or the old indexes of removed entries under `-`. Any other change is the new value
+ * itself.
  */
 export function changed(before: unknown, change: unknown): unknown {
   if (!isFields(change) || !isHolder(before)) return change;

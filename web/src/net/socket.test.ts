@@ -63,7 +63,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('steps', () => {
-  it('says hello without a number first and delivers the picture', () => {
+  it('begin with a hello without a step number; the page then gets a whole frame', () => {
     const { wire, told } = open();
     wire(0).accept();
     expect(wire(0).sent).toEqual([{ type: 'hello', seq: null, look: null }]);
@@ -71,13 +71,13 @@ describe('steps', () => {
     expect(told).toEqual(['connecting', 'open', 'welcome blue', 'picture 3']);
   });
 
-  it('delivers steps in order and tells repeated ones as past', () => {
+  it('come in order; repeated ones are reported as past', () => {
     const { wire, told } = seated(3);
     for (const seq of [4, 5, 5, 6]) wire(0).say(aStep(frame(seq)));
     expect(told).toEqual(['step 4', 'step 5', 'past 5', 'step 6']);
   });
 
-  it('settles a decision by the step that it led to', () => {
+  it('settle the decision that led to them', () => {
     const { socket, wire, told } = seated(3);
     socket.act('blue', draw, 'd1');
     wire(0).say(aStep(frame(4), 'd1'));
@@ -85,7 +85,7 @@ describe('steps', () => {
     expect(socket.waiting).toBe(0);
   });
 
-  it('asks once from the last step after a gap and delivers nothing out of order', () => {
+  it('are requested once after a gap, and no step is delivered out of order', () => {
     const { wire, told } = seated(3);
     wire(0).say(aStep(frame(5)));
     wire(0).say(aStep(frame(6)));
@@ -95,7 +95,7 @@ describe('steps', () => {
     expect(told).toEqual(['step 4', 'step 5', 'step 6']);
   });
 
-  it('asks for the history and tells it as past', () => {
+  it('of the history are reported as past', () => {
     const { socket, wire, told } = seated(2);
     socket.history();
     expect(wire(0).sent).toEqual([{ type: 'hello', seq: 0, look: 'blue' }]);
@@ -117,7 +117,7 @@ describe('reconnecting', () => {
     expect(told).toContain('step 4');
   });
 
-  it('takes its time to come back to a server that starts again, so that not all come at once', () => {
+  it('waits longer after a restart of the server, so that clients do not all come back at once', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const { wire, wires } = seated(3);
     wire(0).break(1012);
@@ -136,7 +136,7 @@ describe('reconnecting', () => {
     expect(wires).toHaveLength(2);
   });
 
-  it('gives a silent line up within ten seconds', () => {
+  it('gives up a silent connection within ten seconds', () => {
     const { wire, told } = seated(0);
     vi.advanceTimersByTime(5_000);
     expect(wire(0).sent).toEqual([{ type: 'ping' }]);
@@ -146,7 +146,7 @@ describe('reconnecting', () => {
     expect(told).toContain('lost');
   });
 
-  it('stays with a server that answers, however late a hidden page pings again', () => {
+  it('keeps the connection if the server answers, however late a hidden page pings again', () => {
     const { wire, told } = seated(0);
     for (let n = 0; n < 5; n += 1) {
       vi.advanceTimersByTime(5_000);
@@ -158,7 +158,7 @@ describe('reconnecting', () => {
     expect(told).not.toContain('lost');
   });
 
-  it('does not come back after stop', () => {
+  it('does not happen after `stop`', () => {
     const { socket, wires, told } = seated(0);
     socket.stop();
     vi.advanceTimersByTime(60_000);
@@ -166,7 +166,7 @@ describe('reconnecting', () => {
     expect(told).toEqual(['closed']);
   });
 
-  it('wakes at once when the network returns', () => {
+  it('happens at once when the network returns', () => {
     const { socket, wire, wires } = seated(0);
     wire(0).break();
     socket.wake();
@@ -175,7 +175,7 @@ describe('reconnecting', () => {
 });
 
 describe('decisions', () => {
-  it('are repeated under the same id until answered', () => {
+  it('are sent again with the same id until the server answers', () => {
     const { socket, wire, told } = seated(3);
     socket.act('blue', draw, 'd1');
     vi.advanceTimersByTime(4_100);
@@ -188,7 +188,7 @@ describe('decisions', () => {
     expect(socket.waiting).toBe(0);
   });
 
-  it('given while the line is down are sent after the hello', () => {
+  it('that are made without a connection are sent after the hello', () => {
     const { socket, wire } = seated(3);
     wire(0).break();
     socket.act('blue', draw, 'd2');
@@ -197,7 +197,7 @@ describe('decisions', () => {
     expect(wire(1).sent.map((message) => message.type)).toEqual(['hello', 'act']);
   });
 
-  it('that are refused are not repeated', () => {
+  it('that the rules refuse are not sent again', () => {
     const { socket, wire, told } = seated(3);
     socket.act('blue', draw, 'd3');
     const refusal = { clause: 'TB-DRAW-02', because: 'the rack is full', reason: { type: 'rack_full' } };
@@ -231,14 +231,14 @@ describe('questions', () => {
     expect(line.told).toEqual([]);
   });
 
-  it('without an answer say why', async () => {
+  it('that have no answer fail with the reason', async () => {
     const line = seated(3);
     const asking = line.socket.ask('blue', {});
     line.wire(0).say({ type: 'no_answer', id: asked(line, 0), because: 'this game answers no questions' });
     await expect(asking).rejects.toThrow('this game answers no questions');
   });
 
-  it('are given up with the connection and not asked again', async () => {
+  it('fail when the connection is lost, and are not asked again', async () => {
     const line = seated(3);
     const asking = line.socket.ask('blue', {});
     const lost = expect(asking).rejects.toThrow('connection was lost');
@@ -250,7 +250,7 @@ describe('questions', () => {
     expect(line.wire(1).sent.map((message) => message.type)).toEqual(['hello']);
   });
 
-  it('are given up when the page is left', async () => {
+  it('fail when the page stops the socket', async () => {
     const line = seated(3);
     const lost = expect(line.socket.ask('blue', {})).rejects.toThrow('connection was lost');
     line.socket.stop();
@@ -258,8 +258,8 @@ describe('questions', () => {
   });
 });
 
-describe('looking', () => {
-  it('shows nothing of another viewer once a look was sent', () => {
+describe('a change of viewer', () => {
+  it('drops frames of the previous viewer from the moment of the request', () => {
     const { socket, wire, told } = seated(3);
     socket.look('red');
     expect(wire(0).sent).toEqual([{ type: 'look', viewer: 'red' }]);
@@ -268,7 +268,7 @@ describe('looking', () => {
     expect(told).toEqual(['picture 4']);
   });
 
-  it('is kept over a reconnection', () => {
+  it('still holds after a reconnection', () => {
     const { socket, wire } = seated(3);
     socket.look('public');
     wire(0).break();

@@ -25,13 +25,13 @@ const BACKOFF_MS = [250, 800, 2_000, 4_000, 8_000];
 
 /**
  * One match over one socket, for as long as the page is open. It reconnects by itself, keeps steps in order,
- * and asks again after a gap. It repeats every decision under its own id until the server has answered it.
+ * and asks for missing steps. It sends every decision again, with the same id, until the server has answered.
  */
 export class MatchSocket {
   #wire: SocketLike | null = null;
   #seq: number | null = null;
   #look: ViewerName | null;
-  /** The viewer of the picture that was delivered last. Steps continue it only while the viewer stays the same. */
+  /** The viewer of the last whole frame. Steps are delivered only for this viewer. */
   #shown: ViewerName | null = null;
   #pictures = new Pictures();
   #sent: Decision[] = [];
@@ -54,7 +54,7 @@ export class MatchSocket {
     this.#look = look;
   }
 
-  /** Number of the last step that was delivered; null before the first picture. */
+  /** Number of the last step that was delivered; null before the first whole frame. */
   get seq(): number | null {
     return this.#seq;
   }
@@ -102,7 +102,7 @@ export class MatchSocket {
 
   /**
    * Asks the game a question for a viewer. Rejects with a sentence if no answer comes. The question is sent
-   * only once, so a lost connection ends it.
+   * only once, so it also fails if the connection is lost.
    */
   ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
     if (this.#wire?.readyState !== OPEN)
@@ -116,7 +116,7 @@ export class MatchSocket {
     this.#send({ type: 'look', viewer });
   }
 
-  /** Asks that a bot plays for an absent player. */
+  /** Asks the server to let a bot play for an absent player. */
   standIn(seat: Seat, id: string = freshId()): void {
     this.#send({ type: 'stand_in', id, seat });
   }
@@ -138,8 +138,8 @@ export class MatchSocket {
   }
 
   /**
-   * Commits to a seed or shows it, in a match with fair luck. Without an answer, the caller sends it again on a
-   * new connection.
+   * Commits to a seed or shows it, in a match with fair luck. If no answer comes, the caller sends the
+   * message again on a new connection.
    */
   fair({ type, seat, value }: Said, id: string = freshId()): void {
     if (type === 'commit') this.#send({ type, id, seat, commitment: value });
@@ -186,7 +186,7 @@ export class MatchSocket {
     const wait = BACKOFF_MS[Math.min(this.#tries, BACKOFF_MS.length - 1)] ?? 0;
     const soon = wait * (0.75 + Math.random() / 2);
     this.#tries += 1;
-    // Waits of random length keep all clients from coming back to a restarted server at once.
+    // The random length of the wait keeps clients from all coming back to a restarted server at once.
     this.#reopen = setTimeout(
       () => this.#open(),
       code === RESTART ? soon + Math.random() * RESTART_MS : soon,
@@ -269,7 +269,10 @@ export class MatchSocket {
     }
   }
 
-  /** Delivers a picture, unless it is for another viewer: then it was sent before the last `look` arrived. */
+  /**
+   * Delivers a whole frame. Drops a frame for another viewer, which the server sent before it got the last
+   * `look`.
+   */
   #picture(frame: Frame): void {
     if (!this.#isMine(frame)) return;
     this.#seq = frame.seq;
@@ -279,8 +282,8 @@ export class MatchSocket {
   }
 
   /**
-   * Delivers the picture after a step. Asks again if an earlier step is missing, or if the picture is null,
-   * because the picture before it is missing.
+   * Delivers the frame after a step. Asks for the missing steps if there is a gap before it, or if the frame
+   * is null because the frame before it is missing.
    */
   #stepped(frame: Frame | null): void {
     if (!frame) return this.#askAgain();
@@ -291,7 +294,7 @@ export class MatchSocket {
     this.listener.step(frame);
   }
 
-  /** Asks for the steps after the last one, unless it has asked for them already. */
+  /** Asks for the steps after the last delivered one, unless it has asked for them already. */
   #askAgain(): void {
     if (this.#seq === null || this.#asked === this.#seq) return;
     this.#send({ type: 'hello', seq: this.#seq, look: this.#look });

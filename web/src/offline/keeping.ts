@@ -1,5 +1,6 @@
 /**
- * Files that are fetched with the worker: the page that is shown offline, its style and icon, and pictures.
+ * Files that the browser caches when it installs the worker: the page that is shown offline, its style and
+ * icon, and pictures.
  */
 export const SPARE: readonly string[] = [
   '/offline.html',
@@ -10,9 +11,9 @@ export const SPARE: readonly string[] = [
 ];
 
 /**
- * Where an answer comes from. `kept`: the cache, or else the server, whose answer is cached. `page`: the
- * server, or else the page that is shown offline. `spare`: the server, or else the file that was fetched with
- * the worker. `server`: the server alone.
+ * Where an answer comes from. `kept`: the cache, or else the server, whose answer is then cached. `page`: the
+ * server, or else the cached page for offline use. `spare`: the server, or else the cached file of `SPARE`.
+ * `server`: the server alone.
  */
 export type Source = 'kept' | 'page' | 'spare' | 'server';
 

@@ -10,7 +10,7 @@ const origin = 'https://rumpus.example';
 const heard = new Map<string, (event: Event) => void>();
 const claim = vi.fn(() => Promise.resolve());
 const reach = vi.fn<(request: Request) => Promise<Response>>();
-/** The caches, by name, and what each holds by address. */
+/** The caches by name, and the answers in each by URL. */
 let stored = new Map<string, Map<string, Response>>();
 let isFull = false;
 
@@ -47,7 +47,10 @@ vi.stubGlobal('caches', {
 });
 await import('./worker');
 
-/** Sends an event to the worker. Returns its answer, if it answers, once its work is done. */
+/**
+ * Sends an event to the worker, and waits until the worker has done its work. Returns its answer, if there is
+ * one.
+ */
 async function send(type: string, path = '/', mode: RequestMode = 'cors'): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -71,19 +74,19 @@ beforeEach(() => {
     .mockImplementation((request) => Promise.resolve(new Response(`from the server: ${request.url}`)));
 });
 
-it('keeps the offline page when it is installed, and shows it for a page that cannot be had', async () => {
+it('caches the offline page when it is installed, and shows it when a page cannot be fetched', async () => {
   await send('install');
   expect(await (await send('fetch', '/match/7', 'navigate'))?.text()).toContain('/match/7');
   reach.mockRejectedValue(new TypeError('no network'));
   expect(await (await send('fetch', '/match/7', 'navigate'))?.text()).toContain('/offline.html');
 });
 
-it('passes the fault on if nothing was kept', async () => {
+it('passes the error on if nothing is cached', async () => {
   reach.mockRejectedValue(new TypeError('no network'));
   await expect(send('fetch', '/match/7', 'navigate')).rejects.toThrow('no network');
 });
 
-it('drops what other builds kept, and nothing of other programs', async () => {
+it('deletes the caches of other builds, but no cache of other programs', async () => {
   for (const name of ['rumpus-old', 'rumpus-BUILD', 'others']) cacheOf(name);
   await send('activate');
   expect([...stored.keys()]).toEqual(['rumpus-BUILD', 'others']);
@@ -97,7 +100,7 @@ it('asks the server once for a file whose name holds its hash', async () => {
   expect(reach).toHaveBeenCalledTimes(1);
 });
 
-it('keeps no answer but a whole one, and answers even if nothing more can be stored', async () => {
+it('caches only complete answers, and answers even if it can store nothing', async () => {
   const path = '/assets/table-0a1b2c3d.js';
   reach.mockResolvedValueOnce(new Response('gone', { status: 404 }));
   expect((await send('fetch', path))?.status).toBe(404);

@@ -1,6 +1,6 @@
 import { SPARE, sourceOf } from './keeping';
 
-/** The parts of a service worker that are used here. */
+/** The part of an `ExtendableEvent` that this file uses. */
 type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Worker = {

@@ -85,7 +85,7 @@ const changes = () =>
   asked.filter(([method, path]) => method !== 'GET' && !(method === 'POST' && path === '/api/me'));
 const name = async () => (await screen.findByRole('textbox', { name: 'Your name' })) as HTMLInputElement;
 
-it('says who invites to what, for how long, and where one learns it first', async () => {
+it('says who invites to which game, how long it takes, and where to learn it first', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'Ada invites you to play' });
   await screen.findByText('A game for a rainy day.');
@@ -96,7 +96,7 @@ it('says who invites to what, for how long, and where one learns it first', asyn
   expect(invitation()).toBe('/join/m1/t1');
 });
 
-it('takes the name that was typed, and then the seat', async () => {
+it('sends the typed name first, and then takes the seat', async () => {
   open();
   await screen.findByText('Others at the table see it. Without one they see “Tin Drum 7”.');
   expect((await name()).value).toBe('');
@@ -110,14 +110,14 @@ it('takes the name that was typed, and then the seat', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('does not send a name that was left as it is', async () => {
+it('sends no name if the person does not change it', async () => {
   open();
   await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }));
   await vi.waitFor(() => expect(location.pathname).toBe('/match/m1'));
   expect(changes().map(([, path]) => path)).toEqual(['/api/matches/m1/join']);
 });
 
-it('takes no seat under a name that is refused', async () => {
+it('takes no seat if the server refuses the name', async () => {
   open();
   await screen.findByText('Others at the table see it. Without one they see “Tin Drum 7”.');
   expect((await name()).value).toBe('');
@@ -127,7 +127,7 @@ it('takes no seat under a name that is refused', async () => {
   expect(changes().map(([, path]) => path)).toEqual(['/api/me']);
 });
 
-it('says that somebody was faster', async () => {
+it('says so if somebody else was faster', async () => {
   taken = 'seat-taken';
   open();
   await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }));
@@ -136,14 +136,14 @@ it('says that somebody was faster', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('keeps the invitation also for somebody who leaves the page before the answer comes', async () => {
+it('remembers the invitation even if the person leaves the page before the answer comes', async () => {
   open();
   history.replaceState(null, '', '/rules');
   await screen.findByRole('heading', { level: 1, name: 'Ada invites you to play' });
   expect(invitation()).toBe('/join/m1/t1');
 });
 
-it('says what is wrong with a link that opens nothing, and forgets the link', async () => {
+it('says what is wrong with an invalid link, and forgets the link', async () => {
   keepInvitation('/join/m1/t1');
   match = null;
   open();
@@ -153,7 +153,7 @@ it('says what is wrong with a link that opens nothing, and forgets the link', as
   expect(invitation()).toBe(null);
 });
 
-it('tells a closed match with its reason', async () => {
+it('says why an operator has closed the match', async () => {
   match = aSummary({ game, board: null, status: 'over', seats: [guest, free], closed: 'spam' });
   open();
   await screen.findByText('The reason: spam');

@@ -5,7 +5,7 @@ import type { Me } from '../wire';
 import Settings from './Settings.svelte';
 
 // Once, the name from the server replaced a name that was typed before the answer came.
-it('keeps a name that is typed before the present one is known', async () => {
+it('keeps a name that is typed before the server has sent the present one', async () => {
   let answer: (me: Me) => void = () => undefined;
   vi.spyOn(api, 'me').mockReturnValue(new Promise((told) => (answer = told)));
   render(Settings);

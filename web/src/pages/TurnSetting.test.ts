@@ -44,7 +44,7 @@ it('is off, and asks the browser only on the click that turns it on', async () =
   expect([settings().turns, requestPermission.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('stays off and says so when the browser is not allowed to', async () => {
+it('stays off and says so if the person does not allow notifications', async () => {
   answer('denied');
   render(TurnSetting);
   await fireEvent.click(box());
@@ -52,7 +52,7 @@ it('stays off and says so when the browser is not allowed to', async () => {
   expect([settings().turns, box().checked]).toEqual([false, false]);
 });
 
-it('stays off where the browser may show notifications but cannot', async () => {
+it('stays off if notifications are allowed but the browser cannot show them', async () => {
   answer('granted');
   shows = false;
   render(TurnSetting);

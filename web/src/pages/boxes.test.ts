@@ -12,7 +12,7 @@ const game = (id: string, family: string): GameEntry => ({
   complexity: 0,
 });
 
-it('editions of one game share the box of the first', () => {
+it('editions of one game share a box, at the place of the first edition', () => {
   const boxes = boxesOf([game('a-1', 'a'), game('b', 'b'), game('a-2', 'a')]);
   expect(boxes.map(({ family, editions }) => [family, ...editions.map(({ id }) => id)])).toEqual([
     ['a', 'a-1', 'a-2'],

@@ -7,8 +7,8 @@ export function boxesOf(games: readonly GameEntry[]): { family: string; editions
 }
 
 /**
- * The edition to begin with: the least complex. Of equally complex editions, it is the one with the shortest
- * games. Null for a game of one edition, and if two editions are equal in both.
+ * The edition to begin with: the least complex one, and of equally complex editions the one with the shortest
+ * games. Null if there is only one edition, or if two are equal in both.
  */
 export function editionToBegin(editions: readonly GameEntry[]): GameEntry | null {
   const [first, second] = editions.toSorted(

@@ -18,16 +18,16 @@ const match = (seats: SeatSummary[], changes: Partial<Summary> = {}) =>
 const problem = (slug: string): Problem => ({ type: `/problems/${slug}`, title: slug, status: 403 });
 
 describe('an invitation', () => {
-  it('is worth a seat while one is free', () => {
+  it('gives a seat while one is free', () => {
     expect(worthOf(match([seat('blue'), free('red')]))).toBe('open');
     expect(worthOf(match([seat('blue'), seat('red')]))).toBe('full');
   });
 
-  it('takes nobody away from a seat', () => {
+  it('leaves a person on the seat that they have', () => {
     expect(worthOf(match([seat('blue', { you: true }), free('red')]))).toBe('own');
   });
 
-  it('is worth nothing once the match is over, whether or not one sat there', () => {
+  it('gives nothing once the match is over, even to a person who has a seat', () => {
     expect(worthOf(match([seat('blue'), free('red')], { status: 'over' }))).toBe('over');
     const closed = match([seat('blue', { you: true }), free('red')], { status: 'over', closed: 'spam' });
     expect(worthOf(closed)).toBe('closed');
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect(worthAfter(null)).toBe(null);
   });
 
-  it('names the seat only where a single one is free', () => {
+  it('names the seat only if exactly one is free', () => {
     expect(seatOf(match([seat('blue'), free('red')]))?.seat).toBe('red');
     expect(seatOf(match([seat('blue'), free('red'), free('green')]))).toBe(null);
   });

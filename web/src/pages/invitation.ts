@@ -12,7 +12,7 @@ export type Worth =
   /** The link is invalid: it was replaced or revoked, or the match does not exist. */
   | 'gone';
 
-/** What the invitation to a match gives, as far as the match tells. */
+/** What the invitation to a match gives, judged by the summary of the match. */
 export function worthOf(match: Summary): Exclude<Worth, 'gone'> {
   if (match.closed !== undefined) return 'closed';
   if (match.status === 'over') return 'over';

@@ -7,7 +7,7 @@ const answers: Answer[] = [{ key: 'end', text: 'End', letter: '', main: true, sa
 
 afterEach(() => void vi.useRealTimers());
 
-it('takes no press for a moment after the button that skips has gone', async () => {
+it('ignores presses for a moment after the button that skips has disappeared', async () => {
   vi.useFakeTimers();
   const { container, rerender } = render(Answers, { answers, skip: null });
   const isGuarded = (): boolean => container.querySelector('.answers.guarded') !== null;

@@ -27,7 +27,7 @@ it('opens its clause', async () => {
   expect(onclause).toHaveBeenCalledExactlyOnceWith('AA-1');
 });
 
-it('stands once for all clauses of a sentence, and hands all of them over', async () => {
+it('appears once for all clauses of a sentence, and hands them all to `onclause`', async () => {
   const onclause = vi.fn();
   render(Cite, { clause: ['AA-1', 'AA-2'], onclause });
   const mark = screen.getByRole('button', { name: 'Rules: AA-1, AA-2' });
@@ -36,12 +36,12 @@ it('stands once for all clauses of a sentence, and hands all of them over', asyn
   expect(onclause).toHaveBeenCalledExactlyOnceWith('AA-1', ['AA-1', 'AA-2']);
 });
 
-it('is not there without a clause', () => {
+it('is left out if there is no clause', () => {
   render(Cite, { clause: [], onclause: vi.fn() });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is a link without a rulebook beside it, and learns the title when it is pointed at', async () => {
+it('is a link if there is no rulebook beside it, and shows the title of the clause when it is pointed at', async () => {
   const fetch = serve(() => new Response(JSON.stringify(book('bb', 'Win at once'))));
   render(Cite, { clause: 'bb-1', game: 'bb' });
   const link = screen.getByRole('link', { name: 'Rule: bb-1' });
@@ -54,7 +54,7 @@ it('is a link without a rulebook beside it, and learns the title when it is poin
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('asks again for a rulebook that did not come, and in another language', async () => {
+it('requests the rulebook again after a failure, and after a change of the language', async () => {
   let up = false;
   const fetch = serve(() => (up ? new Response(JSON.stringify(book('cc', 'Goal'))) : Response.error()));
   readRulebook('cc');

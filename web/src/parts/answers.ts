@@ -7,6 +7,6 @@ export interface Answer {
   /** Whether this is the answer that a player most likely wants. */
   main: boolean;
   say: () => void;
-  /** Further names of the button, without `#`, by which hints can point at it. */
+  /** Further names, without `#`, by which hints can point at the button. */
   points?: readonly string[];
 }

@@ -3,15 +3,15 @@ import type { Plastic } from './plastics';
 /** Facts about a game that every page loads before the game's code. Every field may be left out. */
 export type Cover = {
   /**
-   * The games of the folder, by their names in addresses. If left out, the folder has one game with the
-   * folder's name.
+   * The games of the folder, by their ids in URLs. If left out, the folder has one game with the folder's
+   * name.
    */
   ids?: readonly string[];
   /** Whether the game has a workshop, for forces or boards. */
   workshop?: boolean;
-  /** Whether there is a campaign, `campaign.ts` of the folder. */
+  /** Whether the folder has a campaign, in `campaign.ts`. */
   campaign?: boolean;
-  /** The plastics (colours and shapes) of seats that have another name than their plastic. */
+  /** The plastics (colours and shapes, see `plastics.ts`) of seats that are not named after their plastic. */
   seats?: Readonly<Record<string, Plastic>>;
   /** For each game, the id of the message that credits its authors. Pages that introduce the game show it. */
   credits?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export const covers: ReadonlyMap<string, Cover> = new Map(
   Object.entries(found).map(([path, cover]) => [path.split('/').at(-2) ?? '', cover]),
 );
 
-/** The names that the games of a folder have in addresses. */
+/** The ids of the games of a folder, as they stand in URLs. */
 export const idsOf = (folder: string): readonly string[] => covers.get(folder)?.ids ?? [folder];
 
 /** The id of the message that credits the authors of a game, if it has one. */

@@ -15,7 +15,7 @@ export function joined(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** The name of a bot: the character whom it plays, or else its level. */
+/** The name of a bot: that of the character whom it plays in a campaign, or else its level. */
 export const botName = ({ character, level }: SeatSummary): string =>
   character?.name() ?? t('bot-named', { level: levelName(level ?? 1) });
 

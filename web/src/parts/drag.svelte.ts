@@ -17,7 +17,7 @@ export interface DragHandlers<Piece, Spot> {
   ondrop: (piece: Piece, spot: Spot | null) => void;
 }
 
-/** Pixels the pointer travels before a press becomes a drag. */
+/** How far the pointer must move before a press becomes a drag, in pixels. */
 const threshold = 7;
 
 /** Drags a piece with mouse, pen or finger. A press that moves less than `threshold` stays a click. */

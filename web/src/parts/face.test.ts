@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { shapesOf, type FaceLook } from './face';
 
 const look: FaceLook = { plastic: 'blue', sky: '#ffffff', hat: 'none', eyes: 'dots', mouth: 'smile' };
-/** Faces whose looks differ only in `sky`. */
+/** Two hundred faces whose looks differ only in `sky`. */
 const faces = Array.from({ length: 200 }, (_, n) => shapesOf({ ...look, sky: `#${n}` }));
 
-it('draws the same words alike, and different words with different heads, hair and clothes', () => {
+it('draws the same look alike, and different looks with different heads, hair and clothes', () => {
   expect(shapesOf({ ...look })).toEqual(shapesOf(look));
   for (const part of ['body', 'head'] as const)
     expect(new Set(faces.map((face) => face[part])).size).toBeGreaterThan(4);

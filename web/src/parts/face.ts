@@ -1,8 +1,8 @@
 import type { Plastic } from './plastics';
 
 /**
- * A face in a few words; `Face.svelte` draws it. These words also choose the other parts of the face, such as
- * hair and nose.
+ * A face in a few words; `Face.svelte` draws it. Parts that have no word of their own, such as hair and nose,
+ * follow from a hash of these words.
  */
 export type FaceLook = {
   plastic: Plastic;
@@ -146,7 +146,7 @@ const noses = [
   'M50 58C54 62 58 66 55 69C52 71 48 71 45 69C42 66 46 62 50 58Z',
 ];
 
-/** What else is seen on the face. */
+/** What is on the cheeks: nothing, a blush, freckles or a plaster. */
 const marks: readonly (readonly Shape[])[] = [
   [],
   [
@@ -173,10 +173,7 @@ const seedOf = (look: FaceLook): number =>
     2166136261,
   );
 
-/**
- * The shapes of a face, those farthest back first. The words of the look also choose the other parts, so that
- * a character always looks the same.
- */
+/** The shapes of a face, the farthest back first. The same look always gives the same face. */
 export function shapesOf(look: FaceLook): { body: string; behind: Shape[]; head: string; before: Shape[] } {
   let left = seedOf(look);
   function pick<T>(list: readonly T[]): T {

@@ -33,7 +33,7 @@ export async function printed(game: string, force: Force, paper: Paper, language
   throw new ProblemError(await problemIn(response));
 }
 
-/** Characters that a header names as `U+1F600 U+2603`. */
+/** Reads characters from a header such as `U+1F600 U+2603`. */
 function lettersOf(header: string): string[] {
   return [...header.matchAll(/U\+([0-9A-F]{1,6})/g)].map(([, code]) =>
     String.fromCodePoint(parseInt(code ?? '0', 16)),

@@ -1,8 +1,8 @@
 import { hasText, t, type TextArguments } from '../texts';
 
 /**
- * A message about what seats bring. It is the game's own message if there is one, such as `new-army-later`,
- * else `new-force-later`.
+ * A message about forces. It is the game's own message if there is one, such as `new-army-later`; otherwise
+ * it is the general one, such as `new-force-later`.
  */
 export function forceText(
   where: 'new' | 'room',

@@ -3,7 +3,7 @@ import { isForTable } from './keys';
 
 const still = { busy: () => false, skip: () => undefined };
 
-/** Whether a key pressed with the focus on an element is for the table. */
+/** Whether a key is for the table if it is pressed while the element with this id has the focus. */
 function heard(id: string): boolean {
   document.body.innerHTML =
     '<nav><button id="else"></button></nav><main id="main" tabindex="-1"><div id="root"><canvas></canvas><input id="field" /><button id="own"></button></div></main>';
@@ -18,7 +18,7 @@ function heard(id: string): boolean {
 
 afterEach(() => document.body.replaceChildren());
 
-test('keys are for the table also after a click on its picture, which gives the focus to an element around it', () => {
+test('keys are for the table also if an element around it has the focus, as after a click on its picture', () => {
   expect(heard('main')).toBe(true);
   expect(heard('')).toBe(true);
   expect(heard('own')).toBe(true);

@@ -1,4 +1,4 @@
-/** The part of a table that plays events. */
+/** What this file needs from a table: whether it plays events, and a function that skips them. */
 export interface Shown {
   /** Whether events are being played. */
   busy(): boolean;
@@ -6,10 +6,10 @@ export interface Shown {
 }
 
 /**
- * Whether a key that was pressed anywhere on the page is for the table. If a text field or another part of
- * the page has the focus, the key is not for the table. If an element around the table has the focus, as
- * after a click on a picture, the key is for the table. If the key skips what is being shown, this function
- * skips it and returns false.
+ * Whether a key that was pressed anywhere on the page is for the table. It is not if a text field or another
+ * part of the page has the focus. It is if an element around the table has the focus, as after a click on a
+ * picture. While the table plays events, Space, Escape and Enter skip them: this function skips the events
+ * and returns false.
  */
 export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

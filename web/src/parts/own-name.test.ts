@@ -3,7 +3,7 @@ import { playerAt } from './describe';
 import { isMadeUp } from './own-name';
 import type { Summary } from '../wire';
 
-it('tells a name that the server made up from a chosen one', () => {
+it('distinguishes a name that the server made up from a chosen one', () => {
   for (const name of ['Cork Captain 32', 'Tin Drum 7', 'Woollen Wizard 50'])
     expect(isMadeUp(name)).toBe(true);
   for (const name of ['Robin', 'Tin Fox', 'Robin Reed', 'R2 D2', 'Cork Captain 320', ''])

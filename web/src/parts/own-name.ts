@@ -1,5 +1,5 @@
 /**
- * Whether a name looks like one that the server made up for a guest, such as "Cork Captain 32". At a table
- * others see such a name, and the person who has it sees *you*.
+ * Whether a name looks like one that the server made up for a guest, such as "Cork Captain 32". Others at a
+ * table see such a name, but the person who has it sees *you*.
  */
 export const isMadeUp = (name: string): boolean => /^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d?$/.test(name);

@@ -23,7 +23,7 @@ async function pour(
     const { value, done } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > longest * 4) throw new RangeError('too long');
+    if (length > longest * 4) throw new RangeError(`the data is longer than ${longest * 4} bytes`);
     parts.push(value);
   }
   const whole = new Uint8Array(length);
@@ -36,8 +36,8 @@ async function pour(
 }
 
 /**
- * Packs a value for the fragment of a link: compresses its JSON, and encodes it in characters that links
- * allow.
+ * Packs a value for the part of a link after `#`: compresses its JSON, and encodes it in characters that a
+ * URL allows.
  */
 export async function packed(thing: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(thing));

@@ -1,4 +1,4 @@
-/** How a seat looks: a colour and a shape. Each of them alone tells the seats apart. */
+/** How a seat looks: a colour and a shape. Seats differ in both, so either is enough to tell them apart. */
 export interface SeatLook {
   /** The colours of the plastic: the body, the bright edge and the dark edge. */
   main: string;

@@ -12,7 +12,9 @@ function hasPoint(value: string | null, point: string): boolean {
   return value !== null && value.split(' ').includes(pointsOf(point));
 }
 
-/** Whether a table says, in a `data-picked`, that its player has picked the thing of a point already. */
+/**
+ * Whether a table says in an attribute `data-picked` that the player has already picked the thing of a point.
+ */
 export const isPicked = (root: ParentNode, point: string): boolean =>
   [...root.querySelectorAll('[data-picked]')].some((table) =>
     hasPoint(table.getAttribute('data-picked'), point),
@@ -21,7 +23,7 @@ export const isPicked = (root: ParentNode, point: string): boolean =>
 /** A part of the window, in CSS pixels. */
 export type Place = { left: number; top: number; width: number; height: number };
 
-/** The name of the event that asks a picture where it draws the thing of a point. */
+/** The name of the DOM event that asks a picture where it draws the thing of a point. */
 const locating = 'locate';
 
 /** Where a picture on a table draws the thing of a point now; null if no picture shows it. */

@@ -24,7 +24,9 @@ export function rulebook(game: string): Promise<RulebookPage> {
   return book;
 }
 
-/** Reads a rulebook, so that marks can show the titles of their clauses. Without it they show ids. */
+/**
+ * Fetches a rulebook, so that marks can show the titles of their clauses. Until it has come, they show ids.
+ */
 export function readRulebook(game: string): void {
   rulebook(game).catch(() => undefined);
 }

@@ -24,7 +24,7 @@ export const seatShape = (game: string, seat: string): string =>
 /** The names of characters at the table that is open, by seat. */
 let called: Readonly<Record<string, () => string>> = {};
 
-/** Calls seats by the names of characters. Returns a function that ends this. */
+/** From now on, calls seats by the names of characters. Returns a function that stops this. */
 export function callSeats(names: Readonly<Record<string, () => string>>): () => void {
   called = names;
   return () => {
@@ -41,7 +41,10 @@ export function colourName(seat: string): string {
   return hasText(id) ? t(id) : seat;
 }
 
-/** The seat that lost, so that an ending can name it; null if nobody won, or if not exactly one seat lost. */
+/**
+ * The only seat that lost, which the sentence about the end names. Null if nobody won, and unless exactly one
+ * seat lost.
+ */
 export function loserOf(seats: readonly string[], winners: readonly string[]): string | null {
   const losers = seats.filter((seat) => !winners.includes(seat));
   return winners.length > 0 && losers.length === 1 ? (losers[0] ?? null) : null;

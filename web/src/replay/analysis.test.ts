@@ -20,7 +20,7 @@ describe('the curve', () => {
     expect(lineOfSeat(analysis, 'red')).toBe('0,0.5 0.5,0.25 1,1');
   });
 
-  it('is a single point where no step was taken', () => {
+  it('is a single point if the game ended before its first step', () => {
     expect(lineOfSeat({ ...analysis, points: [{ step: 0, chances: [1000, 0] }] }, 'blue')).toBe('0,0');
   });
 
@@ -49,7 +49,7 @@ describe('a turning point', () => {
     expect(agreeing(analysis)).toEqual(analysis);
   });
 
-  it('gives its chance after it to the curve, even if another comes next', () => {
+  it('gives the curve its chance after the decision, even if the next step is a turning point too', () => {
     const turn = { step: 2, seat: 'red', before: 700, after: 400, better: {}, better_after: 700 };
     const next = { ...turn, step: 3, seat: 'blue', before: 650 };
     expect(agreeing({ ...analysis, turning_points: [turn, next] }).points[1]).toEqual({
@@ -89,7 +89,7 @@ describe('a turning point', () => {
     });
   });
 
-  it('says what came of a step instead of a line that matters little', () => {
+  it('prefers the result of a step to a minor line, if asked for the result', () => {
     const events = [{ type: 'stood' }, { type: 'won' }];
     const told = {
       describeEvent: ({ type }: { type: string }) => ({ text: type, clauses: [], minor: type === 'stood' }),
@@ -99,7 +99,7 @@ describe('a turning point', () => {
     expect([taken(false), taken(true)]).toEqual(['stood', 'won']);
   });
 
-  it('says nothing where the game has no words or the step has not come', () => {
+  it('says nothing if the game has no words or the step has not loaded', () => {
     const none = { describeEvent: () => null };
     const nothing = { turn: '', taken: '', better: '' };
     expect(wordsOf(none as never, point, frames as never, {}, 'public')).toEqual(nothing);

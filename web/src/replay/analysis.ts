@@ -6,9 +6,10 @@ import type { Analysis, Frame, Seat, Setup, TurningPoint, View, ViewerName } fro
 export const percent = (permille: number): number => Math.round(permille / 10);
 
 /**
- * The analysis with the chances of its turning points in the curve as well. The server judges turning points
- * with more effort than other steps, so otherwise the curve and the words would disagree. Between two turning
- * points in a row the curve has the chance after the first, and the words of the second may name another.
+ * The analysis with a curve that has the chances of the turning points. The server judges turning points with
+ * more effort than other steps, so the curve and the words would disagree otherwise. Between two turning
+ * points in a row the curve has the chance after the first; the words about the second may name another
+ * chance.
  */
 export function agreeing(analysis: Analysis): Analysis {
   const { seats, points, turning_points: turns } = analysis;
@@ -47,8 +48,8 @@ export const viewsAt = (frames: Record<Seat, Frame[]>, step: number, viewer: Vie
   Object.entries(frames).flatMap(([seat, all]) => (seat === viewer ? [] : (all[step]?.view ?? [])));
 
 /**
- * What was decided at a turning point and what a bot decides instead, in sentences of the game, and the turn
- * as the log names it; empty where the game has none.
+ * The decision at a turning point (`taken`) and the decision of a bot instead (`better`), in sentences of the
+ * game, and the heading of the turn in the log. A text is empty if the game has none.
  */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction'>,
@@ -63,8 +64,8 @@ export function wordsOf(
 }
 
 /**
- * What was decided at a step in a sentence of the game, and the turn as the log names it. With `came` the sentence says
- * what came of it, and a line that matters little is taken only if the step has no other.
+ * The first line of the log for a step, and the heading of its turn. With `came`, prefers the first line that
+ * is neither minor nor a heading, since that line tells the result of the step.
  */
 export function stepIn(
   game: Pick<GameTable, 'describeEvent'>,

@@ -7,16 +7,16 @@ import type { Frame } from '../wire';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1_500;
 
-/** How often a replay asks whether the table has shown its step to the end, in milliseconds. */
+/** How often a replay asks whether the table has finished playing a step, in milliseconds. */
 const ASK_MS = 100;
 
-/** Functions of the page that a replay calls. */
+/** What a replay needs from its page. */
 export type Ways = {
   /** Called when the step has changed. */
   moved?: (at: number) => void;
   /** How long the table shows a step, in milliseconds. */
   paceOf?: (frame: Frame) => number;
-  /** Whether the table is still showing the step; the next step waits until it has finished. */
+  /** Whether the table is still playing the step. The next step waits until the table has finished. */
   isTelling?: () => boolean;
 };
 

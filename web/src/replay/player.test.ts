@@ -14,7 +14,7 @@ describe('a replay', () => {
     expect(new Player(replay(), null).at).toBe(0);
   });
 
-  it('offers to begin until something is asked of it, and not where a link leads to a step', () => {
+  it('counts as fresh until the person uses it, but not if its link names a step', () => {
     const [gone, played] = [new Player(replay(), null), new Player(replay(), null)];
     expect([gone.fresh, played.fresh]).toEqual([true, true]);
     gone.go(0);
@@ -23,7 +23,7 @@ describe('a replay', () => {
     expect(new Player(replay(), 0).fresh).toBe(false);
   });
 
-  it('waits for its step at the last frame there is, until that one has come', () => {
+  it('waits at the last loaded frame until the frame of the wanted step has loaded', () => {
     let there = frames.slice(0, 2);
     const [linked, open, used] = [3, null, 3].map((first) => new Player(() => there, first));
     used?.go(1);
@@ -32,7 +32,7 @@ describe('a replay', () => {
     expect([linked?.at, open?.at, used?.at]).toEqual([3, 0, 1]);
   });
 
-  it('stays inside the game', () => {
+  it('goes neither before the first step nor beyond the last', () => {
     const player = new Player(replay(), 99);
     expect(player.at).toBe(3);
     player.go(-1);
@@ -76,7 +76,7 @@ describe('a replay', () => {
     expect(player.at).toBe(1);
   });
 
-  it('stays at a step as long as the table shows it', () => {
+  it('stays at a step for as long as the table needs to show it', () => {
     const player = new Player(replay(), 0, { paceOf: () => 4_000 });
     player.play();
     vi.advanceTimersByTime(1_510);
@@ -93,7 +93,7 @@ describe('a replay', () => {
     expect(player.at).toBe(0);
   });
 
-  it('keeps its speed within the offered ones', () => {
+  it('goes neither below the slowest speed nor above the fastest', () => {
     const player = new Player(replay(), 0);
     for (let n = 0; n < 9; n += 1) player.change(1);
     expect(player.speed).toBe(4);

@@ -19,7 +19,7 @@ const turn = (step: number, seat: string, before: number, after: number): Turnin
 });
 
 describe('the verdict', () => {
-  it('says until when a game was open', () => {
+  it('says up to which step a game was open', () => {
     expect(verdictOf(game([500, 520, 590, 700, 1000]), ['blue'])?.course).toEqual({ kind: 'open', until: 2 });
     expect(verdictOf(game([500, 520, 480, 1000]), ['blue'])?.course).toEqual({ kind: 'last' });
     expect(verdictOf(game([500, 700, 650, 1000]), ['blue'])?.course).toEqual({ kind: 'ahead' });
@@ -42,7 +42,7 @@ describe('the verdict', () => {
     expect(verdictOf(game([500, 550, 600, 650, 700]), ['blue'])).toMatchObject({ mistake: null, leap: null });
   });
 
-  it('adds the chances of a team, and judges by the share that is fair', () => {
+  it('adds the chances of a team, and compares them with the team’s fair share', () => {
     const four: Analysis = {
       seats: ['a', 'b', 'c', 'd'],
       points: [
@@ -58,5 +58,5 @@ describe('the verdict', () => {
     expect(verdictOf(four, ['a'])?.course).toEqual({ kind: 'last' });
   });
 
-  it('is none without a winner', () => expect(verdictOf(game([500, 1000]), [])).toBe(null));
+  it('is null without a winner', () => expect(verdictOf(game([500, 1000]), [])).toBe(null));
 });

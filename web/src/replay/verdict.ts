@@ -3,7 +3,7 @@ import type { Analysis, Seat, TurningPoint } from '../wire';
 /** How the chances of the winners developed. Steps are given by their numbers, and chances in permille. */
 export type Course =
   | { kind: 'ahead' }
-  /** The game was open up to the last step. */
+  /** The game was open (no side was clearly ahead) up to the last step. */
   | { kind: 'last' }
   /** The game was open up to the step `until`. */
   | { kind: 'open'; until: number }
@@ -19,7 +19,7 @@ export type Verdict = {
   leap: { step: number; before: number; after: number } | null;
 };
 
-/** Up to this share of the way to certain defeat or victory, chances count as even. */
+/** Chances count as even up to this share of the way from the fair share to certain defeat or victory. */
 const EVEN = 0.2;
 /** The smallest rise that the verdict mentions, in permille. */
 const LEAP = 100;
@@ -60,7 +60,7 @@ function courseOf(ours: readonly { step: number; chance: number }[], fair: numbe
   return from >= (ours.at(-1)?.step ?? 0) ? { kind: 'last' } : { kind: 'open', until: ours[open]?.step ?? 0 };
 }
 
-/** The first thing of which `size` is largest; null if there are none. */
+/** The first thing with the largest `size`; null if there are no things. */
 function most<T>(things: readonly T[], size: (thing: T) => number): T | null {
   return things.reduce<T | null>((best, one) => (best === null || size(one) > size(best) ? one : best), null);
 }

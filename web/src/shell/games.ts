@@ -38,7 +38,7 @@ async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null
 /** The picture of a game, and the game's data, from which it is drawn. */
 export type Shown = { picture: Component<ShowcaseProps> | null; page: GamePage };
 
-/** The requests for pictures that were sent, by game. */
+/** The requests for pictures that were sent so far, by game. */
 const asked = new Map<string, Promise<Shown>>();
 
 /** Fetches the picture and the data of a game. Fetches them only once, unless that fails. */
@@ -67,7 +67,7 @@ export function isGame(game: string): boolean {
   return loaders.has(game);
 }
 
-/** Fetches the part that shows the result of a stage after its match. */
+/** Fetches the component that shows the result of a campaign's match. */
 const fetchAfterStage = () =>
   Promise.all([import('../campaign/AfterStage.svelte'), fetchPartTexts('campaign')]).then(
     ([after]) => after.default,
@@ -84,8 +84,8 @@ export function hasWorkshop(game: string): boolean {
 }
 
 /**
- * Fetches the table of a game, and what the shell adds to it: its page of how to play and the result of a
- * stage.
+ * Fetches the table of a game. Adds what the shell provides: functions that fetch the how-to page, and the
+ * result of a campaign's match.
  */
 export async function gameTable(game: string): Promise<GameTable> {
   const load = loaders.get(game);

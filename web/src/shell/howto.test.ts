@@ -13,14 +13,15 @@ const games = readdirSync(folder);
 afterEach(() => setLanguage('en'));
 
 describe('how to play', () => {
-  it('stands in the folder of every game, with its messages in every language', () => {
+  it('is in the folder of every game, with its messages in every language', () => {
     expect(games.length).toBeGreaterThan(4);
     expect([...pages.keys()].sort()).toEqual(games.sort());
     for (const game of games)
       for (const language of LANGUAGES)
-        expect(existsSync(join(folder, game, `texts/${language}-howto.ftl`)), `${game}, ${language}`).toBe(
-          true,
-        );
+        expect(
+          existsSync(join(folder, game, `texts/${language}-howto.ftl`)),
+          `${game} has messages in ${language}`,
+        ).toBe(true);
   });
 
   it('does not exist for an unknown game', async () => {

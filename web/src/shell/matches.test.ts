@@ -18,7 +18,7 @@ const waiting = aSummary({ id: 'waiting', status: 'waiting', to_move: [], create
 const suspended = aSummary({ id: 'suspended', status: 'suspended', created_ms: 7 });
 
 describe('a list of matches', () => {
-  it("begins with one's own turn and ends with what is over; of each kind the latest comes first", () => {
+  it('begins with matches that wait for the person and ends with finished ones; of each kind the latest is first', () => {
     const mine = [1, 2].map((ms) => aSummary({ id: `mine-${ms}`, created_ms: ms }));
     const all = inOrder([over('blue'), suspended, theirs, ...mine, waiting]);
     expect(all.map(({ id }) => id)).toEqual(['mine-2', 'mine-1', 'theirs', 'waiting', 'suspended', 'over']);
@@ -30,7 +30,7 @@ describe('a list of matches', () => {
     expect([standingOf(watched), waitingFor([watched])]).toEqual(['theirs', 0]);
   });
 
-  it('says how a game ended for the one who played it', () => {
+  it('says how a game ended for the person who played it', () => {
     expect([over('blue'), over('red'), over(), aSummary()].map(resultOf)).toEqual([
       'won',
       'lost',
@@ -41,7 +41,7 @@ describe('a list of matches', () => {
     expect(resultOf({ ...over('blue'), seats: both })).toBe(null);
   });
 
-  it('says how long ago it began', () => {
+  it('says how long ago a match began', () => {
     const ago = (seconds: number) => agoOf(0, seconds * 1_000);
     expect([ago(-5), ago(59)]).toEqual(['just now', 'just now']);
     expect([ago(60), ago(7_300), ago(86_400), ago(32 * 86_400)]).toEqual([

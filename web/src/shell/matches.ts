@@ -1,13 +1,13 @@
 import { language, t } from '../texts';
 import type { Summary } from '../wire';
 
-/** How a match stands for the person who looks at a list, in the order of lists. */
+/** The kinds of matches for the person who looks at a list, in the order of the list. */
 const STANDINGS = ['mine', 'theirs', 'waiting', 'over'] as const;
 
-/** How a match stands for the person who looks at a list. */
+/** The kind of a match: it waits for this person, for others, or to begin, or it is over. */
 export type Standing = (typeof STANDINGS)[number];
 
-/** Says how a match stands for the person who asks. */
+/** The kind of a match for the person who asks. A suspended match counts as `waiting`. */
 export function standingOf(match: Summary): Standing {
   if (match.status === 'over') return 'over';
   if (match.status !== 'playing') return 'waiting';

@@ -11,7 +11,7 @@ afterEach(() => {
   delete badges['clearAppBadge'];
 });
 
-it('counts the matches that wait, and takes the number away at the end', async () => {
+it('shows how many matches wait, and removes the number when it is stopped', async () => {
   vi.useFakeTimers();
   const [set, clear] = [vi.fn(), vi.fn()];
   Object.assign(navigator, { setAppBadge: set, clearAppBadge: clear });
@@ -37,7 +37,7 @@ it('counts the matches that wait, and takes the number away at the end', async (
   expect(asked.mock.calls.length).toBe(calls);
 });
 
-it('asks nothing where there are no badges', () => {
+it('sends no request if the browser has no badges', () => {
   const asked = vi.spyOn(api, 'matches');
   keepBadge()();
   expect(asked).not.toHaveBeenCalled();

@@ -30,8 +30,8 @@ export async function countTurns(): Promise<void> {
 }
 
 /**
- * Keeps the number on the application's icon up to date, where the browser has badges. Returns a function
- * that stops it and removes the number.
+ * Keeps the number on the application's icon up to date, if the browser has badges. Returns a function that
+ * stops this and removes the number.
  */
 export function keepBadge(): () => void {
   if (!('setAppBadge' in navigator)) return () => undefined;

@@ -5,7 +5,7 @@ const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rec
 
 afterEach(() => document.head.replaceChildren());
 
-it('draws a dot inside the corner of an icon, over what is there', () => {
+it('draws a dot in the corner of an icon, over the rest of the icon', () => {
   const picture = new DOMParser().parseFromString(dotted(icon), 'image/svg+xml').documentElement;
   const dot = picture.lastElementChild;
   const [x, r] = [Number(dot?.getAttribute('cx')), Number(dot?.getAttribute('r'))];
@@ -13,7 +13,7 @@ it('draws a dot inside the corner of an icon, over what is there', () => {
   expect([x > 64, x + r <= 128, r > 16]).toEqual([true, true, true]);
 });
 
-it('marks the icon of the page while the match waits, and puts it back', async () => {
+it('marks the icon of the page while the match waits, and then restores the plain icon', async () => {
   const link = document.createElement('link');
   link.rel = 'icon';
   link.href = 'http://localhost/icon.svg';
@@ -25,7 +25,7 @@ it('marks the icon of the page while the match waits, and puts it back', async (
   expect(decodeURIComponent(link.href)).toMatch(/^data:image\/svg\+xml,.*<circle/);
   await markIcon(false);
   expect(link.href).toBe('http://localhost/icon.svg');
-  // A turn that is over before its icon has come leaves none.
+  // If the turn ends before the icon has loaded, the page keeps the plain icon.
   await Promise.all([markIcon(true), markIcon(false)]);
   expect(link.href).toBe('http://localhost/icon.svg');
 });

@@ -1,4 +1,4 @@
-/** Returns an SVG picture with a red dot in its corner, which tells that it is the person's turn. */
+/** Returns the SVG picture with a red dot in its corner, which means that it is the person's turn. */
 export function dotted(svg: string): string {
   const [, , x = 0, y = 0, width = 0, height = 0] =
     /viewBox="(([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+))"/.exec(svg)?.map(Number) ?? [];
@@ -9,11 +9,11 @@ export function dotted(svg: string): string {
 
 const linkOf = (page: Document): HTMLLinkElement | null => page.querySelector('link[rel="icon"]');
 
-/** The addresses of the page's own icon, and of the same icon with a dot; null until they are known. */
+/** The URLs of the page's plain icon, and of the same icon with a dot; null until they are known. */
 const drawn: { plain: string | null; dot: string | null } = { plain: null, dot: null };
 let wanted = false;
 
-/** Puts a dot on the icon of the page, or takes it away. */
+/** Puts a dot on the icon of the page (`asks`), or removes it. */
 export async function markIcon(asks: boolean): Promise<void> {
   wanted = asks;
   const link = linkOf(document);
@@ -29,6 +29,6 @@ export async function markIcon(asks: boolean): Promise<void> {
 
 async function dataUrl(address: string): Promise<string> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`no icon: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status} instead of the icon`);
   return `data:image/svg+xml,${encodeURIComponent(dotted(await answer.text()))}`;
 }

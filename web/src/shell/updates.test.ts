@@ -7,7 +7,7 @@ const page = (script: string): string =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a new build', () => {
-  it('is identified by the first script of its page', () => {
+  it('is recognised by the URL of the first script in its page', () => {
     const first = new DOMParser().parseFromString(page('/assets/index-a.js'), 'text/html');
     expect(buildOf(first)).toBe('/assets/index-a.js');
   });
@@ -20,7 +20,7 @@ describe('a new build', () => {
     expect(await isOutdated('/assets/index-a.js')).toBe(outdated);
   });
 
-  it('is not assumed while the server cannot be asked', async () => {
+  it('is not assumed if the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
     expect(await isOutdated('/assets/index-a.js')).toBe(false);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('restarting', { status: 503 })));

@@ -1,6 +1,7 @@
 /**
- * Installs the worker that shows a page when there is no connection, once the open page has loaded. Only a
- * production build on a secure connection has a worker. Returns a function that stops waiting for the page.
+ * Once the open page has loaded, installs the service worker, which shows a page even without a connection.
+ * Only a production build on a secure connection has a worker. Returns a function that stops waiting for the
+ * page.
  */
 export function startWorker(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;

@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type TextArguments = Record<string, string | number>;
 
-/** The sources that are loaded or on their way, by part and language. */
+/** The message sources that are loaded, or promises of those that are loading, by part and language. */
 const sources = new Map<string, Promise<readonly string[]> | readonly string[]>();
 const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko') };
 /** The parts whose messages are needed, such as the folder of a game, or `admin` for the console. */
@@ -34,7 +34,7 @@ function missing(language: Language): string[] {
   return ['', ...needed].filter((part) => !Array.isArray(sources.get(`${part}/${language}`)));
 }
 
-/** Fetches the sources of a part. The list of sources for rare pages is fetched first if it is needed. */
+/** Fetches the sources of a part. If only the list of rare pages knows the part, fetches that list first. */
 async function load(part: string, language: Language): Promise<readonly string[]> {
   const loads = part === '' ? common : (spoken[part] ?? (await import('virtual:texts-pages')).pages[part]);
   return (await loads?.[language]()) ?? [];
@@ -58,7 +58,7 @@ async function fetchPart(part: string, language: Language): Promise<void> {
   }
 }
 
-/** Fetches the needed messages in the chosen language, and switches to it. */
+/** Fetches the needed messages in the chosen language, and switches the page to that language. */
 export async function fetchTexts(): Promise<void> {
   const language = wanted;
   // Files use English names. A game needs them in every language to recognise files.
@@ -110,12 +110,12 @@ export function setLanguage(to: Language): void {
   else void fetchTexts().catch(() => undefined);
 }
 
-/** Whether a message of that id exists. */
+/** Whether a message with that id exists in the language in use. */
 export function hasText(id: string): boolean {
   return bundles[current.language].hasMessage(id);
 }
 
-/** The message of that id in the language in use, with its arguments filled in. */
+/** The message with that id in the language in use, with its arguments filled in. */
 export function t(id: string, args: TextArguments = {}): string {
   return textIn(current.language, id, args);
 }

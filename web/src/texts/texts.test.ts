@@ -60,13 +60,13 @@ describe('texts', () => {
     expect(families.filter((prefix) => !ids.some((id) => id.startsWith(prefix)))).toEqual([]);
   });
 
-  it('switch while the page is open', () => {
+  it('change their language while the page is open', () => {
     expect(t('play-now')).toBe('Play now');
     setLanguage('ko');
     expect(t('play-now')).toBe('바로 시작');
   });
 
-  it('count in words', () => {
+  it('choose the plural form for a number', () => {
     expect(textIn('en', 'steps-count', { steps: 1 })).toBe('1 step');
     expect(textIn('en', 'steps-count', { steps: 12 })).toBe('12 steps');
     expect(textIn('ko', 'steps-count', { steps: 12 })).toBe('12단계');

@@ -23,7 +23,7 @@ const battle = {
 } as unknown as GamePage;
 
 describe('a game that begins at once', () => {
-  it('has a ready-made army for me, and for the bots those that fit it best', async () => {
+  it('gives the player a ready-made army, and the bots armies about as strong', async () => {
     const order = quickOrder(
       await gameTable(attack.id),
       attack,
@@ -38,7 +38,7 @@ describe('a game that begins at once', () => {
     expect(order.forces).toEqual({ red: one, blue: two, green: two, yellow: two });
   });
 
-  it('brings no force to a game without forces', async () => {
+  it('has no forces in a game without forces', async () => {
     const order = quickOrder(
       await gameTable(battle.id),
       battle,

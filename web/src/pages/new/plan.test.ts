@@ -14,7 +14,7 @@ import {
 const plan: Plan = { opponent: 'bot', level: 3, side: 'blue', names: ['Ann', 'Ben'] };
 
 describe('the seats of a new game for two', () => {
-  it('stand in seat order, mine on my side', () => {
+  it('stand in seat order, with me on the side that I chose', () => {
     expect(seatsOf(plan, ['blue', 'red'])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 3 }]);
     expect(seatsOf({ ...plan, side: 'red', opponent: 'invite' }, ['blue', 'red'])).toEqual([
       { kind: 'invite' },
@@ -22,7 +22,7 @@ describe('the seats of a new game for two', () => {
     ]);
   });
 
-  it('are drawn by lot when I leave it to chance', () => {
+  it('are drawn at random if I leave the side to chance', () => {
     const by = (random: number) =>
       seatsOf({ ...plan, side: 'random', opponent: 'same_device' }, ['blue', 'red'], () => random);
     expect(by(0.1)).toEqual([{ kind: 'me' }, { kind: 'same_device' }]);
@@ -31,7 +31,7 @@ describe('the seats of a new game for two', () => {
 });
 
 describe('the names of people at one screen', () => {
-  it('go with their seats in a game for two, and nobody else has one', () => {
+  it('go with the seats of these people in a game for two, and no other seat has a name', () => {
     const seats = ['blue', 'red'];
     const beside: Plan = { ...plan, opponent: 'same_device' };
     expect(Object.entries(namesFor(beside, [{ kind: 'same_device' }, { kind: 'me' }], seats))).toEqual([
@@ -41,7 +41,7 @@ describe('the names of people at one screen', () => {
     expect(namesFor(plan, [{ kind: 'me' }, { kind: 'bot', level: 3 }], seats)).toEqual({});
   });
 
-  it('go with their seats in a game for many, as soon as two share the screen', () => {
+  it('go with the seats of these people in a game for many, as soon as two share the screen', () => {
     const choices = firstSeats(3, 2).map((choice, n) => ({ ...choice, name: `P${n}` }));
     expect(namesOf(choices, ['a', 'b', 'c'])).toEqual({});
     expect(namesOf(placed(choices, 2, 'same_device'), ['a', 'b', 'c'])).toEqual({ a: 'P0', c: 'P2' });
@@ -57,12 +57,12 @@ describe('the seats of a new game for many', () => {
     ]);
   });
 
-  it('have me once: the player of my new seat takes my old one', () => {
+  it('hold me only once: when I change my seat, the player there takes my old seat', () => {
     const seats = placed(placed(firstSeats(3, 1), 2, 'invite'), 2, 'me');
     expect(seats.map(({ who }) => who)).toEqual(['invite', 'bot', 'me']);
   });
 
-  it('keep me where I am until I sit down elsewhere', () => {
+  it('keep me on my seat if another player is chosen for it', () => {
     expect(placed(firstSeats(2, 1), 0, 'bot').map(({ who }) => who)).toEqual(['me', 'bot']);
   });
 
@@ -73,7 +73,7 @@ describe('the seats of a new game for many', () => {
   });
 });
 
-it('the clock is sent in seconds and days', () => {
+it('a clock is sent in seconds, or in days', () => {
   const clock = { clock: 'none', minutes: 10, increment: 5, days: 2 } as const;
   expect(clockOf(clock)).toEqual({ kind: 'none' });
   expect(clockOf({ ...clock, clock: 'fischer' })).toEqual({ kind: 'fischer', seconds: 600, increment: 5 });

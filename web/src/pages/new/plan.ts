@@ -1,6 +1,6 @@
 import type { ClockPlan, Force, Seat, SeatPlan } from '../../wire';
 
-/** Who takes the other seat of a game for two. */
+/** Who takes the other seat in a game for two. */
 type Opponent = 'bot' | 'same_device' | 'invite';
 export type Side = Seat | 'random';
 type ClockKind = ClockPlan['kind'];

@@ -43,12 +43,14 @@ function change(how: (kept: Kept) => void): void {
   }
 }
 
-/** The goals of a stage that any of its matches on this device has met, in order. */
+/**
+ * The goals of a stage that this person has met in any match on this device, in the order of their numbers.
+ */
 export function metIn(game: string, stage: string): readonly number[] {
   return state.met[nameOf(game, stage)] ?? [];
 }
 
-/** Adds goals that a match has met to those of earlier matches. */
+/** Stores goals that a match has met, beside those of earlier matches. */
 export function keepMet(game: string, stage: string, goals: readonly number[]): void {
   const before = metIn(game, stage);
   if (goals.every((goal) => before.includes(goal))) return;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('campaigns on this device', () => {
-  it('keep every goal that was met in any match of a stage, once and in order', () => {
+  it('keep every goal met in any match of a stage, each once and in order', () => {
     expect(metIn('chess', 'park')).toEqual([]);
     keepMet('chess', 'park', [0, 2]);
     keepMet('chess', 'park', []);
@@ -24,7 +24,7 @@ describe('campaigns on this device', () => {
     expect(kept()).toEqual({ met: { 'chess/park': [0, 1, 2] }, matches: {} });
   });
 
-  it('know the stage of a match that was begun for one', () => {
+  it('know the stage for which a match was begun', () => {
     keepMatch('abc', 'chess', 'park');
     expect([stageOf('abc', 'chess'), stageOf('abc', 'go'), stageOf('abd', 'chess')]).toEqual([
       'park',
@@ -55,13 +55,13 @@ describe('campaigns on this device', () => {
     expect(suggested('chess', [])).toBe(undefined);
   });
 
-  it('keep what another tab has kept meanwhile', () => {
+  it('keep what another tab has stored meanwhile', () => {
     localStorage.setItem('rumpus.campaigns', JSON.stringify({ met: { 'chess/café': [0] }, matches: {} }));
     keepMet('chess', 'park', [0]);
     expect(kept()).toEqual({ met: { 'chess/café': [0], 'chess/park': [0] }, matches: {} });
   });
 
-  it('are there again when the page is opened anew', async () => {
+  it('are still known when the page is opened again', async () => {
     const text = JSON.stringify({
       met: { 'chess/park': [0, 2, 'x'] },
       matches: { abc: 'chess/park', abd: 7 },

@@ -6,7 +6,7 @@ import { keepCharacter, namesOf, withCharacter } from './characters';
 const match = (id: string): Summary =>
   ({ id, seats: [{ kind: 'guest' }, { kind: 'bot' }, { kind: 'bot' }] }) as unknown as Summary;
 
-it('seats the character of a match at its first bot', () => {
+it('puts the character of a match on the seat of the first bot', () => {
   const character = { name: () => 'Private Kwak' } as unknown as Character;
   keepCharacter('stage', character);
   expect(withCharacter(match('stage')).seats.map((seat) => seat.character)).toEqual([
@@ -18,7 +18,7 @@ it('seats the character of a match at its first bot', () => {
   expect(withCharacter(other)).toBe(other);
 });
 
-it('gives the names of characters to the seats, and to no others', () => {
+it('gives a seat the name of its character, and other seats no name', () => {
   keepCharacter('named', { name: () => 'Private Kwak' } as unknown as Character);
   const summary = {
     id: 'named',

@@ -19,7 +19,7 @@ export function withCharacter(summary: Summary): Summary {
   };
 }
 
-/** The names of the characters of a match, by seat. */
+/** The names of the characters in a match, by seat, as functions for the current language. */
 export function namesOf(summary: Summary): Record<string, () => string> {
   return Object.fromEntries(
     withCharacter(summary).seats.flatMap(({ seat, character }) =>

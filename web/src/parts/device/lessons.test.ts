@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('bots that were beaten', () => {
-  it('are known by their strongest level, for each game', () => {
+  it('are remembered by the highest beaten level, for each game', () => {
     markBeaten('chess', 2);
     markBeaten('chess', 1);
     expect([beatenIn('chess'), beatenIn('go')]).toEqual([2, 0]);
@@ -29,7 +29,7 @@ describe('bots that were beaten', () => {
 });
 
 describe('lessons on this device', () => {
-  it('go on from the decisions that were taken, until they are done', () => {
+  it('go on from the stored decisions until they are completed', () => {
     keepDecisions('chess', 'fork', [{ move: 'e4' }]);
     expect(decisionsIn('chess', 'fork')).toEqual([{ move: 'e4' }]);
     expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: [], beaten: {} });
@@ -46,7 +46,7 @@ describe('lessons on this device', () => {
     );
   });
 
-  it('come one after the other, and from the beginning again when all are done', () => {
+  it('are suggested one after the other, and from the first again when all are completed', () => {
     const lessons = [{ id: 'fork' }, { id: 'pin' }];
     expect(nextOf('chess', lessons)?.id).toBe('fork');
     markDone('chess', 'fork');
@@ -56,7 +56,7 @@ describe('lessons on this device', () => {
     expect(nextOf('chess', [])).toBe(undefined);
   });
 
-  it('keep what another tab has kept meanwhile', () => {
+  it('keep what another tab has stored meanwhile', () => {
     localStorage.setItem(
       'rumpus.lessons',
       JSON.stringify({ done: ['chess/pin'], begun: {}, played: ['go'], beaten: {} }),

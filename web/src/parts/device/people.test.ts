@@ -11,7 +11,7 @@ const named = (summary: Summary) => withNames(summary).seats.map(({ name, here }
 beforeEach(() => localStorage.clear());
 
 describe('names of people at one screen', () => {
-  it('take the place of the name of the device, for seats of this device alone', () => {
+  it('replace the name of the guest, but only on seats of this device', () => {
     keepNames('m1', { blue: ' Ann ', red: 'Ben' });
     expect(named(match('m1'))).toEqual([
       ['Ann', true],
@@ -25,7 +25,7 @@ describe('names of people at one screen', () => {
     expect(lastNames()).toEqual(['Ann', 'Ben']);
   });
 
-  it('leave empty ones out and cut long ones', () => {
+  it('are left out if empty, and cut if too long', () => {
     keepNames('m1', { blue: '  ', red: 'x'.repeat(99) });
     expect(named(match('m1'))).toEqual([
       ['Copper Rabbit', false],
@@ -35,20 +35,20 @@ describe('names of people at one screen', () => {
     expect(withNames(match('m2'))).toEqual(match('m2'));
   });
 
-  it('move by one seat with a rematch', () => {
+  it('move to the players’ new seats in a rematch', () => {
     keepNames('m1', { blue: 'Ann', red: 'Ben' });
     carryNames(match('m1'), match('m2'));
     expect(named(match('m2')).map(([name]) => name)).toEqual(['Ben', 'Ann']);
   });
 
-  it('are forgotten with the guest', () => {
+  it('are deleted with the guest', () => {
     keepNames('m1', { blue: 'Ann' });
     forgetNames();
     expect(named(match('m1'))[0]).toEqual(['Copper Rabbit', false]);
     expect(lastNames()).toEqual([]);
   });
 
-  it('are kept for the latest matches, and what cannot be read counts as nothing', () => {
+  it('are kept for the latest matches; stored data that cannot be read counts as empty', () => {
     for (let n = 0; n < 60; n += 1) keepNames(`m${n}`, { blue: `P${n}` });
     expect(named(match('m9'))[0]).toEqual(['Copper Rabbit', false]);
     expect(named(match('m59'))[0]).toEqual(['P59', true]);

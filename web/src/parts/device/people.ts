@@ -35,8 +35,8 @@ export function keepNames(match: string, names: Readonly<Record<Seat, string>>):
 }
 
 /**
- * Gives the seats of a rematch the names of the players who move there. Each player takes the seat before
- * their own; the first player takes the last seat.
+ * Gives the seats of a rematch the names of the players who move there. In a rematch each player takes the
+ * seat before their own, and the first player takes the last seat.
  */
 export function carryNames(from: Summary, to: Summary): void {
   const names = stored()[from.id] ?? {};

@@ -1,12 +1,12 @@
 import type { SoundName } from '../../contract';
 
 /**
- * Plays a sound on a page without a table. It fetches the code for sounds first; if that fails, it is silent.
+ * Plays a sound on a page without a table. Fetches the code for sounds first; if that fails, no sound comes.
  */
 export async function playSound(sound: SoundName): Promise<void> {
   try {
     (await import('./sounds')).play(sound);
   } catch {
-    // The setting that the sound confirms is changed even if the sound cannot be played.
+    // The sound only confirms a setting, and the setting holds without it too.
   }
 }

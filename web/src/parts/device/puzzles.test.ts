@@ -8,7 +8,7 @@ const fresh = async () => {
 beforeEach(() => localStorage.clear());
 
 describe('puzzles of this device', () => {
-  it('counts days in a row, over months and years, and a day that goes on does not end the row', async () => {
+  it('counts days in a row across months and years; an unsolved puzzle of today does not end the row', async () => {
     const { markSolved, streakOn } = await fresh();
     for (const day of ['2026-12-30', '2026-12-31', '2027-01-01']) markSolved('game', day, day);
     expect(streakOn('2026-12-31')).toBe(2);
@@ -17,7 +17,7 @@ describe('puzzles of this device', () => {
     expect(streakOn('2027-01-03')).toBe(0);
   });
 
-  it('keeps what was solved, and only the puzzle of the day makes a day', async () => {
+  it('stores solved puzzles, and counts a day only if its puzzle of the day was solved', async () => {
     const first = await fresh();
     first.markSolved('game', 'one', null);
     expect(first.streakOn('2026-11-26')).toBe(0);
@@ -28,7 +28,7 @@ describe('puzzles of this device', () => {
     expect(later.streakOn('2026-11-26')).toBe(1);
   });
 
-  it('begins anew where what is kept cannot be read', async () => {
+  it('counts stored data that cannot be read as empty', async () => {
     for (const broken of ['{', 'null', '{"solved":3,"days":[1]}']) {
       localStorage.setItem('rumpus.puzzles', broken);
       const { isSolved, streakOn } = await fresh();

@@ -85,8 +85,8 @@ function follow(): void {
 }
 
 /**
- * Removes the part of the URL after `#`, so that the browser's history does not keep it, and appends `rest`.
- * Returns the part that it removed.
+ * Replaces the part of the URL after `#` by `rest`, so that the browser's history does not keep it. Returns
+ * the removed part.
  */
 export function takeFragment(rest = ''): string {
   const taken = fragment();
@@ -102,7 +102,7 @@ export function loadPagesAnew(): void {
   anew = true;
 }
 
-/** Returns a function that goes to an address, unless the person has left the present page meanwhile. */
+/** Returns a function that goes to a URL, unless the person has left the present page meanwhile. */
 export function goFromHere(): (to: string) => void {
   const { path } = where;
   return (to) => {
@@ -134,8 +134,8 @@ export function setParameters(changes: Record<string, string | null>): void {
 }
 
 /**
- * Keeps the page and the URL consistent. Links inside the application do not reload the page. Returns a
- * function that ends this.
+ * Keeps the page and the URL consistent, and lets links inside the application change the page without a
+ * reload. Returns a function that stops this.
  */
 export function startRouter(): () => void {
   const clicked = (event: MouseEvent) => {

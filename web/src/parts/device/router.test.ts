@@ -51,7 +51,7 @@ describe('going', () => {
   });
   afterEach(() => stop());
 
-  it('keeps address and page in step', () => {
+  it('keeps URL and page consistent', () => {
     go('/match/m1/replay?step=4#x');
     expect(route()).toEqual({ page: 'replay', id: 'm1' });
     expect([parameter('step'), parameter('viewer'), fragment()]).toEqual(['4', null, 'x']);
@@ -61,7 +61,7 @@ describe('going', () => {
     expect([parameter('step'), parameter('viewer')]).toEqual(['5', null]);
   });
 
-  it('takes nobody along who has left the page meanwhile', () => {
+  it('goes nowhere if the person has left the page meanwhile', () => {
     const later = goFromHere();
     go('/games');
     later('/match/m1');
@@ -70,7 +70,7 @@ describe('going', () => {
     expect(route()).toEqual({ page: 'match', id: 'm1' });
   });
 
-  it('follows links of the application without loading it anew', () => {
+  it('follows links of the application without a reload', () => {
     document.body.innerHTML = '<a id="in" href="/games">in</a><a id="api" href="/api/x" download>record</a>';
     const click = (id: string, init = {}) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

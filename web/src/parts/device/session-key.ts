@@ -1,6 +1,6 @@
 /**
- * Stores the value for this tab alone, if a value is given. Returns the stored value; null if none is stored,
- * or if storage is forbidden.
+ * Stores `value` for this tab alone, if it is given. Returns the stored value; null if there is none, or if
+ * storage is forbidden.
  */
 export function sessionKey(key: string, value?: string): string | null {
   try {

@@ -3,7 +3,7 @@ import { LANGUAGES, setLanguage, type Language } from '../../texts';
 type Theme = 'system' | 'light' | 'dark';
 type Motion = 'system' | 'full' | 'less';
 
-/** The speeds of tables. Each gives the share of its usual time that an animation takes. */
+/** The speeds of tables, and the share of its usual time that an animation takes at each speed. */
 const SHARES = { normal: 1, double: 0.5, once: 0 } as const;
 export type Tempo = keyof typeof SHARES;
 /** All speeds of tables, the slowest first. */
@@ -14,7 +14,9 @@ export type Settings = {
   language: Language;
   theme: Theme;
   sounds: boolean;
-  /** Whether sounds were offered at a game, or chosen without an offer. */
+  /**
+   * Whether sounds need not be offered at a game any more: they were offered once, or the person chose them.
+   */
   soundsOffered: boolean;
   motion: Motion;
   tempo: Tempo;
@@ -104,7 +106,10 @@ function show(): void {
   setLanguage(state.language);
 }
 
-/** Applies the settings to the page, and follows the system where a setting is left to the system. */
+/**
+ * Applies the settings to the page, and follows the system if a setting says so. Returns a function that
+ * stops this.
+ */
 export function startSettings(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const less = matchMedia('(prefers-reduced-motion: reduce)');

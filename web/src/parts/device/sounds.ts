@@ -36,7 +36,7 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Strike[]>> = {
   turn: [bar(587, 0, 0.25), bar(784, 0.11, 0.25)],
 };
 
-/** The volume of all sounds, 0–1. It leaves them quieter than other sounds of the device. */
+/** The volume of all sounds, 0–1, chosen so that they are quieter than other sounds of the device. */
 const VOLUME = 0.45;
 
 /**

@@ -20,7 +20,7 @@ export const mayNotify = (): boolean =>
   settings().turns && canNotify() && Notification.permission === 'granted';
 
 /**
- * Asks the person for permission to show notifications, and returns whether it was given. Called only at a
+ * Asks the person for permission to show notifications, and returns whether they gave it. Call this only at a
  * click.
  */
 export async function askToNotify(): Promise<boolean> {
@@ -49,7 +49,7 @@ export function notify(tag: string, title: string, body: string): boolean {
   }
 }
 
-/** Closes a notification that is not needed any more. */
+/** Closes the notification with this tag, which is not needed any more. */
 export function takeBack(tag: string): void {
   shown.get(tag)?.close();
   shown.delete(tag);

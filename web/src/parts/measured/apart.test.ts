@@ -10,7 +10,7 @@ it('keeps a text inside the picture, also at its edges', () => {
   expect(boxes.get(2)).toMatchObject({ x: 186, y: 24 });
 });
 
-it('moves older texts up from the newest one, or down where there is no room above', () => {
+it('moves older texts up and away from the newest one, or down if there is no room above', () => {
   const high = apart([text(1, 100, 300), text(2, 110, 300), text(3, 120, 300)], picture);
   expect([1, 2, 3].map((key) => high.get(key)?.y)).toEqual([202, 236, 270]);
   const low = apart([text(1, 100, 40), text(2, 110, 40)], picture);

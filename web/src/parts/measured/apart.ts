@@ -37,7 +37,7 @@ export function apart(texts: readonly Wanted[], picture: Picture): Map<number, B
   return boxes;
 }
 
-/** A box moved up past the boxes that it meets, or down if that leads out of the picture. */
+/** A box, moved up until it overlaps no box in `taken`, or down if it would leave the picture at the top. */
 function shifted(start: Box, taken: readonly Box[], { top, height }: Picture): Box {
   const past = (box: Box, next: (met: Box) => number): Box => {
     let moved = box;

@@ -1,6 +1,6 @@
 /** How a scene is to be drawn. */
 export type CanvasPlan = {
-  /** The quality that the address asks for; null lets the device decide. */
+  /** The quality that the URL asks for; null lets the device decide. */
   quality: 'low' | 'high' | null;
   reducedMotion: boolean;
   /** Called when the browser has lost the WebGL context; `onback` is called when it can draw again. */

@@ -14,12 +14,17 @@ let open = $state(kept());
 /** Whether the drawer beside the picture of a measured table, with orders and rows, is open. */
 export const drawerOpen = (): boolean => open;
 
-/** Opens the drawer until the next table begins. Used when a lesson points at something in the drawer. */
+/**
+ * Opens the drawer, but does not store that. Used when a hint or a lesson points at something in the drawer.
+ */
 export function revealDrawer(): void {
   open = true;
 }
 
-/** Opens or shuts the drawer as this device has stored it. A table calls it when it begins. */
+/**
+ * Opens or shuts the drawer as this device has stored it. Called when a table opens, and at each step of a
+ * lesson.
+ */
 export function restoreDrawer(): void {
   open = kept();
 }

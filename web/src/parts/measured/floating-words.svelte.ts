@@ -56,7 +56,7 @@ export class FloatingWords {
     this.say(words);
   }
 
-  /** Takes all words away. */
+  /** Removes all words. */
   clear(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();

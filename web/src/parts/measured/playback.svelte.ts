@@ -1,21 +1,21 @@
 import { timeShare } from '../device/settings.svelte';
 import type { SoundName } from '../../contract';
 
-/** The functions of the table that a playback needs. */
+/** What a playback needs from its table. */
 export interface PlaybackContext {
   /** The table in three dimensions, if there is one. */
   scene(): { skip(): void } | null;
   sound(name: SoundName): void;
-  /** Whether things may move at all. */
+  /** Whether animations may run. */
   moving(): boolean;
 }
 
 type Step<View, Event> = { view: View; events: readonly Event[] };
 
 /**
- * Shows the events of steps one after another. `shown` is the view before a step until its events have been
- * shown, and then the view after it. Skipping shows the newest view at once. A game defines how it shows
- * events, and what it remembers of each event.
+ * Shows the events of steps one after another. Until the events of a step have been shown, `shown` is the
+ * view before the step; afterwards it is the view after the step. A skip shows the newest view at once. A
+ * game defines how it shows events, and what it remembers of each event.
  */
 export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
   /** The view that the table shows now. */
@@ -25,17 +25,17 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   behind = $state(0);
   /** The event that `Cue.svelte` describes now. */
   cue: Event | null = $state.raw(null);
-  /** The events of the last fight. */
+  /** The events of the last fight. The game sets this, to report the fight afterwards. */
   report: readonly Event[] = $state.raw([]);
 
   protected context: Context | null = null;
-  /** How many events of the present step have been remembered. */
+  /** How many events of the present step `keep` has remembered. */
   protected keptEvents = 0;
   #waiting: Step<View, Event>[] = [];
   #newest: View;
   #run = 0;
   #wake: (() => void) | null = null;
-  /** Resolves once no step waits any more. */
+  /** Resolves once all steps have been shown. */
   #told: Promise<void> = Promise.resolve();
 
   constructor(view: View) {
@@ -52,7 +52,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
    */
   protected abstract keep(event: Event, before: View | null): void;
 
-  /** Shows the events of a step. After every wait `isOver` says whether to stop. */
+  /** Shows the events of a step. After every wait, it asks `isOver` whether to stop. */
   protected abstract perform(
     events: readonly Event[],
     context: Context,
@@ -72,7 +72,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#end(view);
   }
 
-  /** Remembers the events before the present view. */
+  /** Remembers, by `keep`, all events that led to the present view. */
   recall(events: readonly Event[]): void {
     this.report = [];
     for (const event of events) this.keep(event, null);
@@ -116,7 +116,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     if (!isOver()) this.#end(this.#newest);
   }
 
-  /** Stops and shows the newest view. */
+  /** Stops the animations and shows the newest view. */
   skip(): void {
     if (this.busy) this.show(this.#newest);
   }
@@ -135,7 +135,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#wake?.();
   }
 
-  /** Waits for some milliseconds, scaled by the speed of the table. A stop ends the wait. */
+  /** Waits for `ms` milliseconds, scaled by the speed of the table. A skip ends the wait early. */
   protected rest(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {

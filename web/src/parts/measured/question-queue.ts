@@ -1,6 +1,6 @@
 /** How long a pointer must rest before the queue asks a question, in milliseconds. */
 const rest = 80;
-/** After how long the queue asks a question again if no answer has come, in milliseconds. */
+/** How long the queue waits for an answer before it asks again, in milliseconds. */
 const patience = 1500;
 
 /** Asks the server a question. */
@@ -16,7 +16,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   #known = new Map<string, Promise<unknown>>();
   #slots = new Map<string, { turn: number; timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** `tries` is how often `newest` asks the same question at most, if no answer comes. */
+  /** `tries` is how often `newest` asks a question at most while no answer comes. */
   constructor(ask: Ask<Question>, tries = 1) {
     this.#ask = ask;
     this.#tries = tries;
@@ -31,7 +31,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     }
   }
 
-  /** Asks at once, unless the answer is known or on its way. */
+  /** Asks at once, unless the answer is known or the question has been asked already. */
   answer<K extends keyof Answers & Question['ask']>(
     question: Extract<Question, { ask: K }>,
   ): Promise<Answers[K]> {

@@ -21,7 +21,10 @@ export class Ruler<Thing, Answer> {
 
   constructor(private readonly ask: Measure<Thing, Answer>) {}
 
-  /** What the ruler waits for: its start, or its end. Null while it is off. */
+  /**
+   * What the ruler waits for: its start (`begins`), its end (`ends`), or nothing (`done`). Null while it is
+   * off.
+   */
   get stage(): 'begins' | 'ends' | 'done' | null {
     if (!this.on) return null;
     if (this.from === null) return 'begins';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Ruler } from './ruler.svelte';
 
-it('measures from the first thing to the second, and from none to itself', () => {
+it('measures from the first thing to the second, but not from a thing to itself', () => {
   const ask = vi.fn();
   const ruler = new Ruler<string, number>(ask);
   ruler.toggle();

@@ -4,7 +4,7 @@ import type { OptionSpec } from '../../wire';
 export type Value = boolean | string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-/** Options of one chapter. */
+/** The options of one chapter of the rulebook; `id` is the chapter's. */
 export type Chapter = { id: string; specs: OptionSpec[] };
 
 /** Sorts options into chapters; those that no chapter names come last. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// Imported here, so that the sheet need not wait for it.
+// The sheet imports this when it opens. The import here loads it before the tests begin.
 import './CitedClauses.svelte';
 import ClauseSheet from './ClauseSheet.svelte';
 
@@ -37,7 +37,7 @@ it('shows the cited clauses alone, and the whole rulebook when it is unfolded', 
   await vi.waitFor(() => expect(ids()).toHaveLength(2 + clauses.length));
 });
 
-it('shows the whole rulebook where no clause was asked for', async () => {
+it('shows the whole rulebook if no clause is given', async () => {
   open('');
   await vi.waitFor(() => expect(ids()).toHaveLength(clauses.length));
 });

@@ -60,7 +60,7 @@ it('the search puts the clauses that have every word before those that have some
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Nothing found.');
 });
 
-it('a clause that is asked for is marked, focused and shown in spite of a search', async () => {
+it('a clause that the reader opens is marked, focused and shown in spite of a search', async () => {
   const { rerender } = render(Rulebook, { game: 'toy-battle', clause: null });
   await vi.waitFor(() => expect(ids()).toHaveLength(3));
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'medals' } });
@@ -71,12 +71,12 @@ it('a clause that is asked for is marked, focused and shown in spite of a search
   expect(screen.getByText('kept by the people at the table')).toBeTruthy();
 });
 
-it('a clause names the section of the printed rules', async () => {
+it('a clause names its section in the printed rules', async () => {
   render(Rulebook, { game: 'toy-battle', clause: null });
   expect((await screen.findByText('Jokers')).parentElement?.textContent).toBe('In the printed rules: Jokers');
 });
 
-it('the clauses of one sentence stand above the rulebook, to step from one to the next', async () => {
+it('buttons above the rulebook lead to each clause that the clicked sentence cites', async () => {
   const onclause = vi.fn();
   const cited = ['TB-GOAL-02', 'TB-R-01'];
   const { rerender } = render(Rulebook, { game: 'toy-battle', clause: 'TB-GOAL-02', cited, onclause });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Empty from './Empty.svelte';
-// Imported here, so that the panel need not wait for it.
+// The panel imports this when it opens. The import here loads it before the test begins.
 import './GameRules.svelte';
 import RulesPanel from './RulesPanel.svelte';
 
@@ -22,7 +22,7 @@ afterEach(() => {
   scrolled.mockClear();
 });
 
-it('opens the book at a clause each time that it is asked for', async () => {
+it('opens the rulebook each time that the player opens a clause, even the same one', async () => {
   const howTo = async () => Empty as never;
   const props = $state({ game: 'parlour', clause: 'PL-GOAL-02', cited: [] as string[], howTo });
   const ask = () => flushSync(() => (props.cited = []));

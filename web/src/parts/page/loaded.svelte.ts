@@ -1,7 +1,7 @@
 import { problemOf } from '../../net/http';
 import type { Problem } from '../../wire';
 
-/** A request to the server: on its way, answered, or failed with a `problem`. */
+/** A request to the server, and its state: running, answered, or failed with a `problem`. */
 export class Loaded<T> {
   value = $state.raw<T | null>(null);
   problem = $state.raw<Problem | null>(null);

@@ -2,9 +2,9 @@ import { hasText, language, t, type TextArguments } from '../../texts';
 import type { Problem } from '../../wire';
 
 /**
- * A failed request (`Problem`) as one sentence. In English these are the server's own words, which are the
- * most exact. In another language the sentence tells only the kind of problem, if this kind has a
- * translation.
+ * A failed request (`Problem`) as one sentence. In English it is the server's own sentence, which is the most
+ * exact. In another language it names only the kind of problem; a kind without a translation keeps the
+ * server's sentence.
  */
 export function sentence(problem: Problem): string {
   if (problem.status === 0) return t('problem-offline');

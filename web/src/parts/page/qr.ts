@@ -1,6 +1,6 @@
 /**
- * A QR code as a drawing: the outline of all dark squares, and how many squares a side has with the quiet
- * zone.
+ * A QR code as a drawing. `path` is the outline of all dark squares. `side` is the number of squares along a
+ * side, light margin included.
  */
 export type QrDrawing = { side: number; path: string };
 
@@ -9,7 +9,7 @@ const QUIET = 4;
 
 /**
  * Draws a text as a QR code with the least error correction, so that the code has fewer squares. On a screen
- * nothing covers a part of the code. The encoder is fetched with the first code.
+ * nothing covers a part of the code. The browser fetches the encoder with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

@@ -57,13 +57,13 @@ const ids = (question: string, language: Language = 'en') =>
   ask(question, language)?.all.map((hit) => hit.clause.id) ?? [];
 
 describe('the search of a rulebook', () => {
-  it('finds nothing where nothing is asked', () => {
+  it('finds nothing for a question without words, or with unknown words', () => {
     expect(ask('')).toBeNull();
     expect(ask(' ?! ')).toBeNull();
     expect(ids('zebra')).toEqual([]);
   });
 
-  it('leaves little words out, unless there are no others', () => {
+  it('ignores little words, unless the question has no others', () => {
     expect(ids('HOW DO I start?')).toEqual(['X-SETUP-02', 'X-SETUP-01']);
     expect(ids('how')).toEqual(['X-MOVE-01']);
   });
@@ -77,7 +77,7 @@ describe('the search of a rulebook', () => {
     expect(ids('win ')).toEqual([]);
   });
 
-  it('finds what means the same', () => {
+  it('finds synonyms', () => {
     expect(ids('ducks')).toEqual(['X-SETUP-01']);
     expect(ids('set up')).toEqual(ids('set-up'));
     expect(ids('set up').sort()).toEqual(['X-SETUP-01', 'X-SETUP-02']);
@@ -96,7 +96,7 @@ describe('the search of a rulebook', () => {
     expect(ids('rare')).toEqual(['X-R-01']);
   });
 
-  it('shows what has some of the words behind what has all', () => {
+  it('lists clauses with only some of the words apart from those with all words', () => {
     const found = ask('coin toys');
     expect(found?.all).toEqual([]);
     expect(found?.some.map((hit) => hit.clause.id).sort()).toContain('X-SETUP-02');
@@ -111,7 +111,7 @@ describe('the search of a rulebook', () => {
 });
 
 describe('the search of a Korean rulebook', () => {
-  it('takes particles off', () => {
+  it('ignores particles', () => {
     for (const duck of ['오리', '오리는', '오리가', '오리를'])
       expect(ids(duck, 'ko'), duck).toEqual(['X-MOVE-01']);
     expect(ids('쥐가', 'ko')).toEqual(['X-MOVE-03']);

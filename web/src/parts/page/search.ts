@@ -18,10 +18,12 @@ export type Found = {
   pieces: (text: string) => Piece[];
 };
 
-/** Everyday words of a language: groups that mean the same, and words that a search leaves out. */
+/** Everyday words of a language: `groups` of synonyms, and the `little` words that a search ignores. */
 export type Everyday = { groups: readonly (readonly string[])[]; little: ReadonlySet<string> };
 
-/** Reads lists of words. Each line of `groups` is a group; `little` lists the words that are left out. */
+/**
+ * Reads lists of words. Each line of a text in `groups` is a group of synonyms; `little` lists little words.
+ */
 export function everydayWords(groups: readonly string[], little: string): Everyday {
   const lines = groups.flatMap((list) => list.split('\n'));
   return {
@@ -45,9 +47,9 @@ const WEIGHTS = { title: 3, chapter: 3, id: 1, text: 1, note: 0.4 } as const;
  * better than a rule about files.
  */
 const KINDS: Readonly<Record<RulebookClause['kind'], number>> = { clause: 1, ruling: 0.55, validity: 0.4 };
-/** Once this many clauses have all words, clauses that have only some are left out. */
+/** If at least this many clauses have all words, the search leaves out clauses that have only some. */
 const ENOUGH = 5;
-/** At most this many clauses that have only some of the words are shown. */
+/** The search shows at most this many clauses that have only some of the words. */
 const MOST_SOME = 12;
 
 type Field = keyof typeof WEIGHTS;
@@ -104,7 +106,7 @@ export class Search {
     return [...new Set(used)].map((word) => ({ word, unfinished: isTyped && word === last }));
   }
 
-  /** Joins two words where the book or the lists write them as one: "set up" is "setup". */
+  /** Joins two words that the rulebook or the lists write as one: "set up" becomes "setup". */
   #joined(words: readonly string[]): string[] {
     const known = (word: string) =>
       this.#vocabulary.has(word) || this.everyday.groups.some((group) => group.includes(word));
@@ -126,7 +128,7 @@ export class Search {
       const nearness = relation(word);
       if (nearness > 0) near.set(word, nearness);
     }
-    // If the book has a short word, this word does not find longer ones: "win" does not find "window".
+    // A short word that the rulebook has does not find longer words: "win" does not find "window".
     const isWhole = term.word.length < 5 && this.language === 'en' && [...near.values()].includes(SAME);
     if (isWhole) for (const [word, nearness] of near) if (nearness === BEGINNING) near.delete(word);
     return near;
@@ -159,7 +161,7 @@ function nearest(words: ReadonlySet<string>, near: ReadonlyMap<string, number>):
   return best;
 }
 
-/** How many of the terms a clause has, and how well it answers them. */
+/** How many of the terms a clause has, and a score that says how well it answers the question. */
 function rate(
   { fields, clause }: Indexed,
   near: readonly ReadonlyMap<string, number>[],

@@ -36,7 +36,9 @@ function english({ word, unfinished }: Term, groups: readonly (readonly string[]
   };
 }
 
-/** An English word without the endings of plurals and verbs: "stopped", "stops" and "stop" give the same. */
+/**
+ * An English word without the endings of plurals and verbs: "stopped", "stops" and "stop" have the same stem.
+ */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = word;
@@ -61,7 +63,7 @@ const endings =
  * (null if the word has no such ending).
  */
 type Korean = { whole: string; noun: string; verb: string | null };
-/** A word of a list, and whether it stands for all words that begin with it. */
+/** A word of a group of synonyms, and whether it stands for all words that begin with it. */
 type Listed = { letters: string; begins: boolean };
 
 /**

@@ -4,10 +4,10 @@ import { timeShare } from '../device/settings.svelte';
 /** How long the end of a game is celebrated at the usual speed, in milliseconds. */
 const LASTS = 2_000;
 
-/** The functions of the table that a climax needs. */
+/** What the celebration needs from its table. */
 export interface ClimaxContext {
   sound(name: SoundName): void;
-  /** Whether things may move at all. */
+  /** Whether animations may run. */
   moving(): boolean;
 }
 
@@ -23,8 +23,8 @@ export class Climax {
   #wake: (() => void) | null = null;
 
   /**
-   * Begins once `story` resolves, when the last step has been shown. `story` is undefined if that step is not
-   * animated. Players who gave up or ran out of time do not see the winner's flag.
+   * Begins once `story` resolves, when the table has shown the last step. `story` is undefined if the table
+   * does not animate that step. Players who gave up or ran out of time do not see the winner's flag.
    */
   async after(
     story: Promise<void> | void,

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the climax', () => {
-  it('is neither heard nor seen before the story has been told, and lasts two seconds', async () => {
+  it('is neither heard nor seen before the last step has been shown, and lasts two seconds', async () => {
     const climax = new Climax();
     let end = (): void => undefined;
     const done = climax.after(
@@ -32,7 +32,7 @@ describe('the climax', () => {
     expect([climax.pending, climax.shown]).toEqual([false, false]);
   });
 
-  it('is skipped', async () => {
+  it('can be skipped', async () => {
     const climax = new Climax();
     const done = climax.after(Promise.resolve(), { won: false, by: 'hq' }, context(true));
     await vi.advanceTimersByTimeAsync(10);
@@ -42,7 +42,7 @@ describe('the climax', () => {
     expect([climax.pending, climax.shown, heard]).toEqual([false, false, ['lose']]);
   });
 
-  it('is heard but not seen where nothing moves, no story is told or the loser has given up', async () => {
+  it('is heard but not seen if nothing is animated, or if the loser has given up', async () => {
     const climax = new Climax();
     await climax.after(Promise.resolve(), { won: true, by: 'hq' }, context(false));
     await climax.after(undefined, { won: true, by: 'hq' }, context(true));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { roll } from './roll';
 
-it('rolls a thing by way of the places that its table has, and stops when it is taken away', () => {
+it('rolls a thing along those of its places that the table has, and stops when the thing is removed', () => {
   document.body.innerHTML =
     '<div data-testid="table"><i id="thing"></i><b class="lane"></b><b class="purse"></b></div>';
   const thing = document.querySelector<HTMLElement>('#thing')!;

@@ -6,6 +6,6 @@ export type Row = {
   name: string;
   /** Further facts about the thing, in short parts. */
   parts: readonly string[];
-  /** What the thing does, in sentences; left out where there is nothing to say. */
+  /** What the thing can do, in sentences; left out if there is nothing to say. */
   about?: string;
 };

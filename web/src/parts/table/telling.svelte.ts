@@ -3,14 +3,14 @@ import type { SoundName } from '../../contract';
 import { playing, timeShare } from '../device/settings.svelte';
 import { Climax } from './climax.svelte';
 
-/** How long the end of a game stays in sight before it is celebrated, in milliseconds. */
+/** How long the last position stays in sight before the celebration, in milliseconds. */
 const LOOK_MS = 1_500;
 
 const mayMove = (): boolean => !document.hidden && playing();
 
 /**
- * What a simple table shows. A step that takes time is animated first, by the table's style sheet. Until the
- * animation ends, the table shows the view before the step, so that nothing reveals the result.
+ * What a simple table shows. The table's style sheet animates a step that takes time. Until the animation
+ * ends, the table shows the view before the step, so that nothing reveals the result.
  */
 export class Telling<V extends { viewer: unknown }> {
   /** The view that the table shows. */
@@ -28,8 +28,8 @@ export class Telling<V extends { viewer: unknown }> {
   }
 
   /**
-   * Takes a newer view. Shows it after `ms` milliseconds, the time to animate its step, or at once if nothing
-   * may move.
+   * Takes a newer view. Shows it after `ms` milliseconds, the time to animate its step, or at once if
+   * animations are off.
    */
   take(view: V, ms: number): void {
     untrack(() => {

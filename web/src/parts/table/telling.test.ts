@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('what a simple table shows', () => {
-  it('stays as it was until the step has been told', async () => {
+  it('stays as it was until the step has been animated', async () => {
     const telling = new Telling(before);
     telling.take(after, 3_000);
     await vi.advanceTimersByTimeAsync(2_990);
@@ -21,7 +21,7 @@ describe('what a simple table shows', () => {
     expect([telling.shown, telling.busy]).toEqual([after, false]);
   });
 
-  it('changes at once for a step without time, another viewer, or where nothing moves', () => {
+  it('changes at once if the step takes no time, the viewer changes, or animations are off', () => {
     const telling = new Telling(before);
     telling.take(after, 0);
     expect(telling.shown).toBe(after);
@@ -34,7 +34,7 @@ describe('what a simple table shows', () => {
     expect([telling.shown, telling.busy]).toEqual([last, false]);
   });
 
-  it('follows the next step, even if it comes before the end of this one', async () => {
+  it('changes to the next step, even if that comes before the animation of this one has ended', async () => {
     const telling = new Telling(before);
     telling.take(after, 3_000);
     const next = view(3);
@@ -43,7 +43,7 @@ describe('what a simple table shows', () => {
     expect(telling.shown).toBe(next);
   });
 
-  it('is skipped', async () => {
+  it('changes at once when the player skips the animation', async () => {
     const telling = new Telling(before);
     telling.take(after, 3_000);
     telling.skip();
@@ -51,7 +51,7 @@ describe('what a simple table shows', () => {
     expect(telling.shown).toBe(after);
   });
 
-  it('celebrates the end only when the last step has been told and looked at', async () => {
+  it('celebrates the end only after the last step was animated and in sight for a while', async () => {
     const [telling, sound] = [new Telling(before), vi.fn()];
     telling.take(after, 3_000);
     telling.end({ won: true, by: 'marbles' }, sound);

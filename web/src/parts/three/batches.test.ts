@@ -22,7 +22,7 @@ it('draws many meshes of one material with one call, where they stand', () => {
   batches.dispose();
 });
 
-it('leaves out what is hidden or gone', () => {
+it('leaves out meshes that are hidden or removed', () => {
   const [batches, root, material] = [new Batches(), new Group(), new MeshBasicMaterial()];
   const all = [1, 2, 3].map(() => new Mesh(shape, material));
   root.add(...all);

@@ -2,7 +2,7 @@ import { BatchedMesh, Group, Mesh, type BufferGeometry, type Material, type Obje
 
 /** The layer of the meshes that a batch draws. No camera shows this layer, so they are not drawn twice. */
 const handed = 1;
-/** How many vertices and meshes a batch has room for at first. */
+/** The numbers of vertices and meshes for which a batch has room at first. It grows when it needs more. */
 const vertices = 1 << 15,
   meshes = 64;
 
@@ -56,8 +56,8 @@ class Batch {
 
 /**
  * Draws many meshes with few calls: one for each material. The meshes stay where they are in the scene and
- * move as before, but the renderer passes them over. Their geometries must have no index, and must all have
- * the same attributes.
+ * move as before, but the renderer does not draw them one by one. Their geometries must have no index, and
+ * must all have the same attributes.
  */
 export class Batches {
   readonly group = new Group();

@@ -18,7 +18,7 @@ const lights: readonly Box[] = [
   ['#b98f5f', 0.8, [0, -1, 0], [2, 0.1, 2]],
 ];
 
-/** What plastic and metal reflect: a small made-up room with `lights`. */
+/** What plastic and metal reflect: a small made-up room with `lights`, as an environment map. */
 export function environmentOf(renderer: WebGLRenderer): Texture {
   const [scene, shape, maker] = [new Scene(), new BoxGeometry(), new PMREMGenerator(renderer)];
   const walls = new Mesh(shape, new MeshBasicMaterial({ color: '#8d8a86', side: BackSide }));

@@ -8,8 +8,8 @@ export type Pointers<Hit> = {
   /** Called when a mouse or pen has moved; null outside the canvas. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
   /**
-   * Called at a press of the left button or the first finger. Returns whether a drag from here belongs to the
-   * table and not to the camera.
+   * Called at a press of the left button or the first finger. Returns whether a drag that begins here is for
+   * the table; otherwise it moves the camera.
    */
   grab?: (hit: Hit, event: PointerEvent) => boolean;
   drag?: (hit: Hit, event: PointerEvent) => void;
@@ -17,18 +17,18 @@ export type Pointers<Hit> = {
   drop?: (hit: Hit | null, event: PointerEvent) => void;
 };
 
-/** The functions of a scene that gestures call. */
+/** What gestures need from a scene. */
 type Grip<Hit> = {
   camera: Rig;
   pick: (x: number, y: number) => Hit;
-  /** The place on the plane that is seen at a point of the canvas. */
+  /** The place on the table's plane that is visible at a point of the canvas. */
   ground: (x: number, y: number) => Flat;
-  /** Takes a pose at once. */
+  /** Moves the camera to a pose at once, without an animation. */
   pose: (pose: Pose) => void;
 };
 
 type Finger = { x: number; y: number };
-/** What a press has become. */
+/** What the present press does: nothing yet, a movement of the camera, or a drag of the table. */
 type Act = {
   is: 'undecided' | 'pan' | 'turn' | 'table' | 'fingers';
   from: Finger;
@@ -40,8 +40,8 @@ type Act = {
 const still = 7;
 
 /**
- * Turns pointers into taps, drags of the table, and movements of the camera. Returns a function that ends
- * this.
+ * Turns pointer events into taps, drags of the table, and movements of the camera. Returns a function that
+ * stops this.
  */
 export function gestures<Hit>(
   canvas: HTMLCanvasElement,

@@ -1,20 +1,20 @@
 /** How long a frame may take while something moves, in milliseconds: twenty frames a second. */
 const slow = 50;
-/** A frame that takes no longer than this leaves time for more, in milliseconds. */
+/** A frame that takes no longer than this leaves time to draw more, in milliseconds. */
 const quick = 22;
 /** After this many frames, the governor decides whether to leave out more or to draw more. */
 const looked = 6;
-/** A frame that takes longer is ignored, since the page was hidden meanwhile; in milliseconds. */
+/** A frame that takes longer than this is ignored, since the page was probably hidden; in milliseconds. */
 const away = 4_000;
 /**
- * After this many quick rounds of `looked` frames in a row, more is drawn. If that proves too slow, the
- * number doubles.
+ * After this many quick rounds of `looked` frames in a row, the governor draws more. If that proves too slow,
+ * it doubles this number.
  */
 const patience = 4;
 
 /**
- * What a moving picture loses, step by step, where frames take long: first sharpness, then the shadows, then
- * sharpness again. `sharpness` is the most pixels of the picture for a pixel of the page, along a side.
+ * What a moving picture loses, step by step, if frames take long: first sharpness, then the shadows, then
+ * sharpness again. `sharpness` is the largest number of pixels drawn along the side of a CSS pixel.
  */
 export const measures = [
   { shadows: true, sharpness: 2 },
@@ -34,10 +34,10 @@ export class Governor {
   private spent: number[] = [];
   private calm = 0;
   private wanted = patience;
-  /** Whether the last change was a step up that has not proved quick enough yet. */
+  /** Whether the last change was to draw more, and has not proved quick enough yet. */
   private tried = false;
 
-  /** `changed` gets what to leave out from now on. */
+  /** Calls `changed` with the new measure at each change. */
   constructor(private readonly changed: (measure: Measure) => void) {}
 
   get measure(): Measure {

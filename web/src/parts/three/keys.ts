@@ -1,6 +1,6 @@
 import type { Steer } from './rig';
 
-/** The keys of the camera: `shift+` where Shift has to be held. */
+/** The keys of the camera. `shift+` means that Shift has to be held. */
 export const steerKeys: Readonly<Record<string, Steer>> = {
   'shift+ArrowLeft': 'left',
   'shift+ArrowRight': 'right',

@@ -65,7 +65,7 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /** Takes a table, the screen's size, and the covered height at its top. Returns whether the table changed. */
+  /** Takes a table, the screen's size, and the covered pixels at its top. Returns whether the box changed. */
   frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
@@ -79,7 +79,7 @@ export class Rig {
   }
 
   /**
-   * Takes the places of figures. Returns the pose that shows the figures again. Returns null if the camera
+   * Takes the places of figures, and returns the pose that shows them all again. Returns null if the camera
    * can stay, if it shows the whole table, or if the person has moved it. With `calm` the camera stays unless
    * a figure is out of the picture.
    */
@@ -103,7 +103,7 @@ export class Rig {
     this.framing = null;
   }
 
-  /** The pose that shows what `framing` asks for, or the whole table if no figure stands. */
+  /** The pose that shows what `framing` says, or the whole table if there are no figures. */
   protected framed(): Pose {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
@@ -160,7 +160,7 @@ export class Rig {
     return this.kept(this.around(pose, spots));
   }
 
-  /** The pose moved back and across until all places are seen. */
+  /** The pose moved back and across the table until it shows all places, as near as possible. */
   private around(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
     const head = this.head();
@@ -187,8 +187,8 @@ export class Rig {
   }
 
   /**
-   * Moves a pose along its line of sight on the table, so that the margins below and above all places are
-   * equal. The upper margin ends at what covers the upper edge of the picture.
+   * Moves a pose towards or away from the far side of the table, so that the margins above and below all
+   * places are equal. The upper margin ends at what covers the upper edge of the picture.
    */
   private centred(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
@@ -205,12 +205,12 @@ export class Rig {
     return { ...pose, at };
   }
 
-  /** Pixels that a unit of length has on the screen, at the place looked at. */
+  /** The length of a unit on the screen, in pixels, at the place that the camera looks at. */
   pixels(pose: Pose = this.pose): number {
     return this.size[1] / (2 * half * pose.far);
   }
 
-  /** A pose, changed as little as the limits of the table and the camera ask for. */
+  /** A pose, changed as little as possible to keep within the limits of table and camera. */
   kept(pose: Pose): Pose {
     const [x0, y0, x1, y1] = this.box;
     return {
@@ -222,15 +222,15 @@ export class Rig {
   }
 
   /**
-   * The pose in a mode: it frames the figures as before, or looks at the same place if the person has moved
-   * the camera.
+   * The pose after a change of mode. It shows the same figures as before, or the same place if the person has
+   * moved the camera.
    */
   switched(mode: RigMode): Pose {
     this.mode = mode;
     return this.framing ? this.framed() : this.kept({ ...this.pose, tilt: this.bent() });
   }
 
-  /** The pose of a player whose own side is below at this turn. */
+  /** The pose for a player whose own side is at the bottom of the screen at this turn of the camera. */
   sat(turn: number): Pose {
     this.turn = turn;
     this.framing ??= 'fight';
@@ -280,7 +280,7 @@ export class Rig {
     return this.kept({ ...this.pose, turn: this.pose.turn + turn, tilt: this.pose.tilt + tilt });
   }
 
-  /** The pose nearer or farther by a factor. The place `still` keeps its position on the screen. */
+  /** The pose at `factor` times its distance. The place `still` keeps its position on the screen. */
   zoomed(factor: number, still: Flat = this.pose.at): Pose {
     const far = this.kept({ ...this.pose, far: this.pose.far * factor }).far;
     const share = 1 - far / this.pose.far;

@@ -9,7 +9,7 @@ const light = (room: Room): number =>
 
 afterEach(() => void delete root.dataset['theme']);
 
-it('the room is as light as the page, and stays as it is around the same board', () => {
+it('the room is light or dark as the page is, and is not built again for the same board', () => {
   const room = new Room(false);
   room.fit(place);
   const [shape, day] = [room.mesh.geometry, light(room)];
@@ -22,7 +22,7 @@ it('the room is as light as the page, and stays as it is around the same board',
   room.dispose();
 });
 
-it('a change of the theme is told until nobody listens', async () => {
+it('a change of the theme is reported until the listener is removed', async () => {
   const [told, off] = [vi.fn(), new AbortController()];
   onTheme(told, off.signal);
   root.dataset['theme'] = 'dark';
@@ -34,7 +34,7 @@ it('a change of the theme is told until nobody listens', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('contact shadows are one mesh with as many spots as were put, up to its limit', () => {
+it('contact shadows are one mesh with a spot for each `put`, up to its limit', () => {
   const shadows = new ContactShadows(2);
   for (const many of [3, 1]) {
     shadows.begin();

@@ -60,7 +60,7 @@ const wall = 6,
   reach = 2.15,
   thick = 0.09,
   planks = 11;
-/** Toys, cushions and books along the wall: their direction, height, width and colour. */
+/** Toys, cushions and books along the wall: direction in radians, height, width and colour. */
 const things: readonly (readonly [turn: number, high: number, wide: number, colour: Color])[] = [
   [0.35, -0.85, 0.16, new Color('#c4473a')],
   [0.72, -0.7, 0.2, new Color('#3c6fb5')],
@@ -85,10 +85,10 @@ export function onTheme(told: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A soft step: 1 at 0, falling around 1, and almost 0 beyond. */
+/** A soft step: 1 at 0, falling near 1, and almost 0 beyond. */
 const soft = (far: number): number => Math.exp(-(far ** 4));
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
-/** The difference of two directions, at most half a turn. */
+/** The angle between two directions, in radians. */
 const between = (a: number, b: number): number => Math.abs(((((a - b) % 6.2832) + 9.4248) % 6.2832) - 3.1416);
 
 /**
@@ -112,7 +112,7 @@ export class Room {
     this.mesh.frustumCulled = false;
   }
 
-  /** Lays the room around a board. */
+  /** Builds the room around a board, unless it is built for this place already. */
   fit(place: Place): void {
     if (JSON.stringify(place) === JSON.stringify(this.place)) return;
     this.place = place;
@@ -127,7 +127,7 @@ export class Room {
     [this.position, this.colours, this.faces] = [[], [], []];
     this.look = looks[isDark() ? 'dark' : 'light'];
     this.size = [half[0] / unit, half[1] / unit];
-    // The windows are turned from the sun's direction towards the far side, so that players see them.
+    // The windows do not lie exactly towards the sun, but nearer to the far side, so that players see them.
     this.sun = Math.atan2(sun[1], sun[0] * 0.4);
     this.walls();
     this.table();
@@ -141,7 +141,10 @@ export class Room {
     this.mesh.scale.setScalar(unit);
   }
 
-  /** Adds a net of `wide` times `deep` fields. Seen from its front, u runs to the right and v upwards. */
+  /**
+   * Adds a surface made of `wide` times `deep` fields. Seen from its front, u runs to the right and v
+   * upwards.
+   */
   private net(wide: number, deep: number, at: (u: number, v: number) => At, paint: (at: At) => Color): void {
     const first = this.position.length / 3;
     for (let j = 0; j <= deep; j += 1) {

@@ -57,7 +57,7 @@ export class ContactShadows {
     this.mesh.renderOrder = -1;
   }
 
-  /** Removes all shadows; those that are still needed must be put again. */
+  /** Removes all shadows. The caller puts those again that are still needed. */
   begin(): void {
     this.used = 0;
   }

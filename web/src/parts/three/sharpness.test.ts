@@ -5,7 +5,7 @@ import { Sharpness } from './sharpness';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is drawn with fewer pixels only while something moves, and sharp once more when all is still', () => {
+it('a picture has fewer pixels only while something moves, and is sharp again when nothing moves', () => {
   const used: number[] = [];
   const redraw = vi.fn();
   const sharpness = new Sharpness(2, (ratio) => used.push(ratio), redraw);

@@ -13,8 +13,8 @@ export class Sharpness {
   private ratio: number;
 
   /**
-   * `full` is the most pixels drawn for a pixel of the page. `use` sets that number for all later frames;
-   * `redraw` draws one frame.
+   * `full` is the sharpness of a still picture: the number of pixels drawn along the side of a CSS pixel.
+   * `use` sets the sharpness of all later frames; `redraw` draws one frame.
    */
   constructor(
     private full: number,
@@ -25,7 +25,7 @@ export class Sharpness {
     use(full);
   }
 
-  /** Takes the full sharpness of another quality. */
+  /** Changes the full sharpness, after a change of the quality. */
   refill(full: number): void {
     this.full = full;
     this.set(full);

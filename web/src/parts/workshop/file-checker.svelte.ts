@@ -43,7 +43,10 @@ export class FileChecker<T, B = never> {
     clearTimeout(this.#timer);
   }
 
-  /** Checks a file whenever anything changes that `file` reads, as long as the calling component lives. */
+  /**
+   * Checks the file that `file` returns, and again whenever it changes, as long as the calling component
+   * lives.
+   */
   watch(file: () => T | null | undefined): void {
     $effect(() => {
       const now = file();

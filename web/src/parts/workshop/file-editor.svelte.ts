@@ -42,7 +42,7 @@ export class FileEditor<T extends { name?: string }> {
     this.#show(file, picked, this.saved);
   }
 
-  /** Remembers the present state, to which `undo` goes back. */
+  /** Adds the present state to the undo history, so that `undo` returns to it. */
   mark(): void {
     this.#past = [
       ...this.#past.slice(1 - longestPast),
@@ -61,7 +61,7 @@ export class FileEditor<T extends { name?: string }> {
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
-    // A file that was saved since then stays as it was saved.
+    // If the same file was saved meanwhile, it still counts as saved in its later form.
     if (before.saved !== this.saved) this.kept = before.kept;
     this.#show(before.file, before.picked, before.saved);
   }

@@ -10,7 +10,7 @@ const editor = (): FileEditor<File> =>
 beforeEach(() => localStorage.clear());
 
 describe('undo', () => {
-  it('goes back to another file as it was saved', () => {
+  it('returns to the file that was open before, with its saved form', () => {
     const on = editor();
     on.put({ name: 'One', size: 1 });
     on.save(() => 'one', 'File');
@@ -19,7 +19,7 @@ describe('undo', () => {
     expect([on.file.name, on.saved, on.changed]).toEqual(['One', 'one', false]);
   });
 
-  it('keeps what was saved since the step that it undoes', () => {
+  it('does not undo a save: the file then differs from its saved form', () => {
     const on = editor();
     on.put({ name: 'One', size: 1 });
     on.save(() => 'one', 'File');

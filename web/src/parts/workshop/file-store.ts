@@ -6,7 +6,7 @@ export type Draft<T> = { file: T; saved: string | null };
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A free name: this one, with a number if another file has it. */
+/** A free name: `name`, or `name` with a number if another file has this name. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;
@@ -15,7 +15,7 @@ export function freeName(name: string, taken: readonly string[]): string {
 /** Whether two files are equal. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Reads a value that this browser stored. Returns `otherwise` if it is missing or does not fit. */
+/** Reads a value that this browser stored. Returns `otherwise` if there is none, or if `fits` rejects it. */
 export function readStored<T>(key: string, fits: (value: unknown) => boolean, otherwise: T): T {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -35,7 +35,9 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** The files of one sort in this browser's storage. Their keys begin with `root`. */
+/**
+ * The files of one sort (forces, boards, ...) in this browser's storage, under keys that begin with `root`.
+ */
 export class FileStore<T extends { name?: string }> {
   constructor(
     private readonly root: string,
@@ -98,7 +100,7 @@ export class FileStore<T extends { name?: string }> {
     return readStored<T | null>(this.#at('.chosen'), this.fits, null);
   }
 
-  /** Keeps the file to play with; null forgets it. */
+  /** Stores the file that the person chose to play with. Null removes it. */
   choose(file: T | null): boolean {
     return writeStored(this.#at('.chosen'), file);
   }

@@ -20,7 +20,7 @@ export interface FileSort<T extends { name?: string }> {
   nameOf: (file: T) => string;
   /** Returns the name of the exported file. */
   fileName: (file: T) => string;
-  /** Returns the file in its exported form. Left out if that is the edited form. */
+  /** Returns the file in its exported form. Left out if the exported form is the edited form. */
   exported?: (file: T) => unknown;
   /** Returns the file as a copy that may be saved beside the others. */
   copied?: (file: T) => T;
@@ -41,7 +41,7 @@ export class Workbench<T extends { name?: string }> {
   said = $state('');
   /** A visible announcement, shown for a few seconds. */
   note = $state('');
-  /** The element beside the editor, or below it on a narrow screen. */
+  /** The element of the panel beside the editor, or below it on a narrow screen. */
   aside: HTMLElement | undefined = $state();
 
   constructor(readonly sort: FileSort<T>) {

@@ -14,9 +14,9 @@ export const largest = 200_000;
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /**
- * Reads a text as a JSON file of one of these games, with these keys. `inside` returns the faults in the
- * values of the game's own keys. All faults are returned at once. Only the format is checked, and the file is
- * returned as it was written.
+ * Reads a text as a JSON file of one of `games` with the keys `words`. `inside` returns the errors in the
+ * values of the game's own keys. Checks only the format, and returns all errors at once. A file without
+ * errors is returned as it was written.
  */
 export function parseFile<T>(
   text: string,
@@ -65,7 +65,7 @@ export function unknownKeys(thing: Thing, known: readonly string[], where: strin
     .map((key) => ({ id, args: { key, where } }));
 }
 
-/** A value as a sentence may quote it. */
+/** A value in a short form for a sentence. */
 export function shown(value: unknown): string {
   if (value === undefined) return '—';
   const text = JSON.stringify(value) ?? String(value);
