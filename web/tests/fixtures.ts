@@ -46,9 +46,9 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /**
- * Makes a page transparent, so that Chromium need not paint it. Painting takes half of Chromium's time, and
- * no test looks at pixels. Layout, clicks and queries work as always. `looks.ts` makes the page visible while
- * axe runs, which measures contrasts.
+ * Keeps Chromium from painting a page, which takes more than half of its time, and no test looks at pixels.
+ * The page is transparent, and WebGL draws nothing; shaders still compile, and clicks and queries work as
+ * always. `looks.ts` makes the page visible while axe runs, which measures contrasts.
  */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();
@@ -57,6 +57,11 @@ function leaveUnpainted(): void {
   addEventListener('DOMContentLoaded', () =>
     document.documentElement.toggleAttribute('data-unpainted', true),
   );
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    prototype.clear = prototype.drawArrays = prototype.drawElements = () => undefined;
+  const webgl2 = WebGL2RenderingContext.prototype;
+  webgl2.drawArraysInstanced = webgl2.drawElementsInstanced = () => undefined;
+  webgl2.blitFramebuffer = webgl2.generateMipmap = () => undefined;
 }
 
 /** Collects the uncaught errors and the errors on the console of all pages of a context, from now on. */
