@@ -11,14 +11,15 @@ pub struct AdminLogin {
     pub token: String,
 }
 
-/// The session of an operator.
+/// The session of an operator who is logged in to the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Operator {
     /// The id of the session in the audit log.
     pub id: String,
     /// When the session ends, in milliseconds since 1970.
     pub until_ms: f64,
-    /// The range of IP addresses from which the operator comes now: one IPv4 address, or an IPv6 network of 64 bits.
+    /// The range of IP addresses that the operator uses now: one IPv4 address, or an IPv6 network with a prefix of 64
+    /// bits.
     pub network: String,
 }
 
@@ -55,7 +56,7 @@ pub struct Overview {
     pub free_bytes: Option<f64>,
     /// How many sockets are open.
     pub sockets: f64,
-    /// How many writes waited when the store began its last batch.
+    /// How many writes to the database waited when the server began its last transaction.
     pub store_queue: f64,
     /// How long commits to the database took.
     pub commits: Timing,
@@ -63,9 +64,10 @@ pub struct Overview {
     pub lag: Timing,
     /// How long HTTP requests took.
     pub requests: Timing,
-    /// How often each limit refused something since the server was started, most often first.
+    /// The limits that have refused something since the server was started. The limit with the most refusals comes
+    /// first.
     pub refusals: Vec<Refused>,
-    /// The drain; null if the server is not draining.
+    /// The drain, if an operator has started one; null otherwise.
     pub drain: Option<Drain>,
 }
 
@@ -76,8 +78,8 @@ pub struct Timing {
     pub count: f64,
     /// How long it took on average, in milliseconds.
     pub mean_ms: f64,
-    /// The 99th percentile, in milliseconds, rounded up to a bound of the histogram. Null if nothing has happened yet,
-    /// or if the time is above the largest bound.
+    /// The 99th percentile, in milliseconds, rounded up to the upper bound of a bucket of the histogram. Null if
+    /// nothing has happened yet, or if the time is above the largest bound.
     pub most_ms: Option<f64>,
 }
 
@@ -93,7 +95,7 @@ pub struct Refused {
 /// A mute or a ban.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanction {
-    /// The id of the sanction.
+    /// The id by which an operator lifts the sanction.
     pub id: String,
     /// Whether it is a mute or a ban.
     pub kind: SanctionKind,
@@ -126,11 +128,11 @@ pub enum SanctionKind {
 /// A guest in a list of the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestRow {
-    /// The public id.
+    /// The guest's public id.
     pub id: String,
     /// The name that others read; empty if the guest was forgotten.
     pub name: String,
-    /// When the guest first came, in milliseconds since 1970.
+    /// When the guest first visited the server, in milliseconds since 1970.
     pub created_ms: f64,
     /// The number of matches in which the guest has a seat.
     pub matches: u32,
@@ -142,7 +144,7 @@ pub struct GuestRow {
     pub banned: bool,
 }
 
-/// A page of guests, the latest first.
+/// A page of guests, the newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestList {
     /// The guests on this page.
@@ -157,7 +159,7 @@ pub struct GuestDetails {
     /// What the list of guests shows of the guest.
     pub guest: GuestRow,
     /// The range of the guest's latest IP address. The server keeps it only in memory, so it is null if the guest has
-    /// not come since the server was started.
+    /// not visited since the server was started.
     pub network: Option<String>,
     /// The guest's sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
@@ -174,7 +176,7 @@ pub struct AdminMatch {
     pub id: String,
     /// The name of the game.
     pub game: String,
-    /// The state of the match.
+    /// Whether the match is waiting, being played, over or suspended.
     pub status: MatchStatus,
     /// Who may see the match.
     pub visibility: Visibility,
@@ -184,9 +186,9 @@ pub struct AdminMatch {
     pub created_ms: f64,
     /// When the match changed last, in milliseconds since 1970.
     pub updated_ms: f64,
-    /// How many steps the game has taken.
+    /// How many steps the game has taken. A step is a decision, or that a seat took decisions back.
     pub steps: u32,
-    /// The size of the match's record, in bytes.
+    /// The size of the first line (header) of the match's record, in bytes.
     pub bytes: f64,
     /// Whether the match is in memory.
     pub open: bool,
@@ -205,7 +207,7 @@ pub struct AdminSeat {
     pub kind: SeatKind,
     /// The id of the guest who has the seat; null if no guest has it.
     pub guest: Option<String>,
-    /// The name of the player to show; empty on a free seat.
+    /// The player's name, as others read it; empty if the seat is free.
     pub name: String,
     /// Whether the player is connected now.
     pub online: bool,
@@ -250,7 +252,7 @@ pub struct ReportOrder {
     pub seat: Option<String>,
     /// What the report is about.
     pub category: ReportCategory,
-    /// What the player adds in words, at most 500 characters.
+    /// The player's own words about it, at most 500 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<String>")]
     pub text: String,
@@ -274,20 +276,20 @@ pub struct Report {
     pub seat: Option<String>,
     /// What the report is about.
     pub category: ReportCategory,
-    /// What the reporter wrote, and the lines of the table's chat that the report quotes.
+    /// What the reporter wrote, and the lines of the match's chat that the report quotes.
     pub text: String,
     /// When the player sent the report, in milliseconds since 1970.
     pub at_ms: f64,
     /// When an operator closed the report, in milliseconds since 1970; null while the report is open.
     pub closed_ms: Option<f64>,
-    /// What an operator noted about the report; null if none did.
+    /// The note with which an operator last closed the report; null if no operator has closed it.
     pub note: Option<String>,
 }
 
 /// The id and the name of a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Named {
-    /// The public id.
+    /// The guest's public id.
     pub id: String,
     /// The name that others read.
     pub name: String,
@@ -307,7 +309,7 @@ pub struct Reports {
 pub struct AuditEntry {
     /// The number of the entry. A later entry has a higher number.
     pub n: f64,
-    /// When the operator did it, in milliseconds since 1970.
+    /// When the operator acted, in milliseconds since 1970.
     pub at_ms: f64,
     /// The id of the operator's session, or `command` for a command of `rumpus admin`.
     pub operator: String,
@@ -317,7 +319,7 @@ pub struct AuditEntry {
     pub subject: String,
     /// The reason that the operator gave.
     pub reason: String,
-    /// Further facts, such as the earlier name.
+    /// Further facts, such as a guest's earlier name.
     pub detail: String,
 }
 
@@ -330,10 +332,10 @@ pub struct AuditLog {
     pub more: bool,
 }
 
-/// The mutes and bans that hold now.
+/// The mutes and bans in force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanctions {
-    /// The sanctions, the latest first.
+    /// The mutes and bans, the latest first.
     pub sanctions: Vec<Sanction>,
 }
 
@@ -393,7 +395,7 @@ pub struct DrainOrder {
     pub reason: String,
 }
 
-/// A drain before the server stops: the server sets up no new matches, but running matches go on.
+/// A drain: an operator will stop the server, so it sets up no new matches. Running matches go on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Drain {
     /// When the server will stop, in milliseconds since 1970; null if that is not known.
@@ -403,7 +405,7 @@ pub struct Drain {
 /// The body of `GET /api/notice`: what the front end tells every visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Notice {
-    /// The drain; null if the server is not draining.
+    /// The drain, if an operator has started one; null otherwise.
     pub drain: Option<Drain>,
 }
 

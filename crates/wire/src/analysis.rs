@@ -14,15 +14,16 @@ pub struct Analysis {
     pub points: Vec<AnalysisPoint>,
     /// Up to three decisions that cost their seats most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order. Each draw adds the seat's chance after the draw, less the seat's mean
-    /// chance over other draws. 1000 equals a won game.
+    /// How much luck changed each seat's chance of winning, in permille and in seat order. Each step with random draws
+    /// that the analysis judges adds the seat's chance after this step, minus the mean of this chance over several
+    /// other draws.
     pub luck: Vec<i32>,
 }
 
-/// The chances after a step.
+/// Each seat's chance of winning after one step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AnalysisPoint {
-    /// The number of the step; 0 is the beginning.
+    /// The number of the step; 0 is the start of the game.
     pub step: u32,
     /// Each seat's chance of winning in permille, in seat order.
     pub chances: Vec<u32>,
@@ -35,14 +36,16 @@ pub struct TurningPoint {
     pub step: u32,
     /// The seat that decided.
     pub seat: String,
-    /// The seat's chance before the decision, in permille; never lower than `better_after`.
+    /// The seat's chance of winning before the decision, in permille; never lower than `better_after`.
     pub before: u32,
-    /// The seat's chance after the decision, in permille: the mean over several draws of its luck.
+    /// The seat's chance after the decision, in permille. If the decision draws luck, this is the mean over several
+    /// draws.
     pub after: u32,
-    /// What a bot of level 4 would have decided with what the seat knew, in the game's own JSON.
+    /// The decision of a bot of level 4 that knows only what the seat knew, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub better: Value,
-    /// The seat's chance after the bot's decision, in permille: the mean over several draws of its luck.
+    /// The seat's chance after the bot's decision, in permille. If the decision draws luck, this is the mean over
+    /// several draws.
     pub better_after: u32,
 }

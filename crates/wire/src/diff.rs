@@ -1,4 +1,4 @@
-//! Diffs of JSON texts. The server sends a view as its diff from the view before.
+//! Diffs of JSON texts. The server sends a view as its diff from the previous view.
 //!
 //! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields.
 //! The diff of two lists may be an object too. This object holds the diffs of the changed entries and all added
@@ -68,7 +68,7 @@ fn write_diff(before: &str, after: &str, out: &mut String) -> Option<()> {
     match (before.as_bytes().first()?, after.as_bytes().first()?) {
         (b'{', b'{') => write_fields(before, after, out),
         (b'[', b'[') => write_entries(before, after, out),
-        // The reader would take an object that replaces a list for the diff of that list.
+        // There is no diff: a client would read the new object as a diff of the old list.
         (b'[', b'{') => None,
         _ => {
             out.push_str(after);
@@ -149,8 +149,7 @@ fn write_changed_entries(old: &[&str], new: &[&str], out: &mut String) -> Option
     Some(())
 }
 
-/// Returns the indexes of the entries that the old list lost. `None` if the new list is not the old one with some
-/// entries removed.
+/// Returns the old indexes of the removed entries; `None` if the lists differ in any other way.
 fn removed_entries(old: &[&str], new: &[&str]) -> Option<Vec<usize>> {
     let mut kept = new.iter().peekable();
     let is_gone = |entry: &&str| kept.next_if_eq(&entry).is_none();
@@ -204,7 +203,7 @@ impl<'a> Parts<'a> {
         entries
     }
 
-    /// Returns the next part. If the part equals `old`, this finds its end without looking for it byte by byte.
+    /// Returns the next part. If the part equals `old`, one comparison finds its end, without a search byte by byte.
     fn next_like(&mut self, old: &str) -> Option<&'a str> {
         let is_same = !old.is_empty()
             && self.rest.starts_with(old)

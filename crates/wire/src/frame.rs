@@ -15,8 +15,8 @@ pub struct Frame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<u32>,
-    /// What happened, in the game's own JSON. Empty in a frame without a step, except in the frame of the starting
-    /// position.
+    /// What happened, in the game's own JSON. Empty in a frame that shows a position without a step, unless this is the
+    /// starting position.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
@@ -30,7 +30,8 @@ pub struct Frame {
     pub hints: Value,
     /// The seats that the game waits for, or how it ended.
     pub status: Status,
-    /// The clocks, if there are any. An older step that the server sends later has null here.
+    /// The clocks. Null in a match without clocks, and in an older step that the server sends to a client that has
+    /// missed it.
     pub clock: Option<ClockState>,
 }
 

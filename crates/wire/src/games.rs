@@ -1,4 +1,4 @@
-//! The games on the shelf, and their rulebooks.
+//! The games that the server offers, and their rulebooks.
 
 use crate::LessonEntry;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct LocalizedText {
 /// The body of `GET /api/games`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GameList {
-    /// Every game on the shelf, in shelf order.
+    /// Every game that the server offers, in a fixed order.
     pub games: Vec<GameEntry>,
 }
 
@@ -88,7 +88,7 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// The value if nobody chooses another.
     pub default: Choice,
-    /// The clause or ruling that the option is about.
+    /// The id of the clause (a numbered rule of the rulebook) that the option is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<String>,
@@ -118,7 +118,7 @@ pub enum OptionKind {
     Integer,
 }
 
-/// A value of an option, of the kind that `OptionSpec::kind` says.
+/// The value of an option. `OptionSpec::kind` says which kind of value it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(untagged)]
 pub enum Choice {
@@ -130,7 +130,7 @@ pub enum Choice {
     Word(String),
 }
 
-/// What is wrong with a board or a force: the broken rule, a sentence, and further data of the game.
+/// A fault of a board or a force: the broken rule, a sentence, and further data of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[ts(type = "{ rule: string; because: string; [key: string]: unknown }")]
 pub struct Fault {
@@ -174,14 +174,14 @@ pub struct Faults {
     pub bill: Option<Value>,
 }
 
-/// How games between fast bots on a board ended. It tells how fair the board is.
+/// How games between fast bots on a board ended. The counts show how fair the board is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardBalance {
     /// How many games the bots played to the end.
     pub games: u32,
     /// How many games each seat won, by seat name.
     pub wins: BTreeMap<String, u32>,
-    /// How many games the seat that began has won; left out if all seats begin together.
+    /// How many games were won by the seat that began; left out if all seats begin together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter_wins: Option<u32>,
@@ -224,9 +224,9 @@ pub struct RulebookClause {
     pub text: String,
     /// Whether it is a printed rule, a ruling or a condition for valid files.
     pub kind: ClauseKind,
-    /// Whether the program plays by the clause. If not, `note` says why.
+    /// Whether the rules of this program carry out the clause. If not, `note` says why.
     pub modelled: bool,
-    /// The reason for a ruling and its alternatives, or why the program does not play by the clause.
+    /// The reason for a ruling and its alternatives, or why this program does not carry out the clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,

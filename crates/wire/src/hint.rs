@@ -11,7 +11,7 @@ pub struct HintOrder {
     pub seat: String,
 }
 
-/// What a bot would do at a seat. The bot knows only what the seat may know.
+/// The decision that a bot would make at a seat. The bot knows only what the seat may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Hint {
     /// The number of steps that the game had taken when the bot decided.

@@ -26,7 +26,7 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
-    /// The option to study. The study compares games that use this value with games that use the default value. A
+    /// The option to study. The study compares games with the option's `value` and games with its default value. A
     /// request with an option may have no set-up and no force. Without an option, the question is whether the game is
     /// fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -105,7 +105,7 @@ pub enum StudyStatus {
     OutOfTime,
     /// The guest who asked for the study has stopped it.
     Cancelled,
-    /// The server cannot play the study.
+    /// The server cannot play the games of the study.
     Failed,
 }
 
@@ -119,7 +119,7 @@ pub enum FairVerdict {
     Fair,
     /// Not fair: the fair share lies outside the confidence interval.
     Uneven,
-    /// The games played so far show neither.
+    /// Open: the games so far show neither.
     Open,
 }
 
@@ -132,7 +132,7 @@ pub struct StudyShare {
     pub name: Option<String>,
     /// The number of games that the seat or force won, or that ended in this way.
     pub count: u32,
-    /// The number of games of which this is the share.
+    /// The number of games to which the share refers.
     pub of: u32,
     /// The share; 0 if there are no games.
     pub share: f64,
@@ -175,7 +175,7 @@ pub struct StudyReport {
     pub id: String,
     /// The game's name in URLs.
     pub game: String,
-    /// The revision of the rules.
+    /// The revision of the rules by which the bots play.
     pub revision: u32,
     /// The name of the board, if all games use the same board.
     #[serde(default, skip_serializing_if = "Option::is_none")]

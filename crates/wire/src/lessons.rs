@@ -80,7 +80,7 @@ pub struct LessonOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub ask: Option<Value>,
-    /// A decision that the learner only asks about. The answer says why the rules forbid it.
+    /// A decision that the learner only asks about. If the rules forbid it, the answer says why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]

@@ -123,7 +123,7 @@ pub enum SeatPlan {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The secret in the invite link: its last part.
+    /// The last part of the invite link, which is secret.
     pub token: String,
 }
 
@@ -158,7 +158,7 @@ pub struct Summary {
     pub clock: ClockPlan,
     /// When the match was set up, in milliseconds since 1970.
     pub created_ms: f64,
-    /// How many steps the game has taken.
+    /// How many steps the game has taken. A step is a decision, or that a seat took decisions back.
     pub steps: u32,
     /// Whether the match is waiting, being played, over or suspended.
     pub status: MatchStatus,
@@ -177,7 +177,7 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_now: Option<UndoNow>,
-    /// The state of the seeds, in a match with fair luck; left out in others.
+    /// How far the players are with the seeds of fair luck; left out in a match without fair luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub fair: Option<FairSummary>,
@@ -251,13 +251,13 @@ pub struct SeatSummary {
     pub seat: String,
     /// Whether a guest or a bot has the seat, or nobody.
     pub kind: SeatKind,
-    /// The name of the player to show; empty on a free seat.
+    /// The player's name, as others read it; empty if the seat is free.
     pub name: String,
     /// Whether the guest is a program; left out for a person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
-    /// The level of the bot, 1 ..= 5; left out if no bot sits there.
+    /// The level of the bot, 1 ..= 5; left out if no bot has the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<u32>,
@@ -324,7 +324,7 @@ pub struct MatchList {
 /// Some steps of a finished game, as one viewer may see them. A long game has several such pages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Replay {
-    /// The match to which the game belongs.
+    /// The summary of the match.
     pub summary: Summary,
     /// The set-up with the data of everything that it names, such as its board, in the game's own JSON.
     #[ts(type = "unknown")]

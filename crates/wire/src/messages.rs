@@ -68,9 +68,9 @@ pub enum ClientMessage {
         /// The seat for which the bot is to play.
         seat: String,
     },
-    /// Takes back what a seat decided after a step. The server offers this in `undo` or with a step. If other people
-    /// play, the server asks them, and answers `accepted` with the number 0. Otherwise the server takes the decisions
-    /// back at once, and sends a step.
+    /// Takes back all decisions of a seat after the step `to`. The server offers this in `undo`, in a summary or with a
+    /// step. If other people play, the server asks them, and answers `accepted` with the number 0. Otherwise the server
+    /// takes the decisions back at once, and sends a step.
     Undo {
         /// The client's id for the request. A retry with the same id gets the same answer as the first time.
         id: String,
@@ -128,8 +128,8 @@ pub enum ClientMessage {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "the server writes each message at once and never keeps many")]
 pub enum ServerMessage {
-    /// The match and a full frame, for a client that has no frame or misses too many steps. When the game begins, the
-    /// server sends this to every client again.
+    /// The match and a full frame, for a client that has no frame or has missed too many steps. When the game begins,
+    /// the server sends this to every client again.
     Welcome {
         /// The match, as the guest of this socket may know it.
         summary: Summary,
@@ -180,7 +180,8 @@ pub enum ServerMessage {
         hints: Option<Value>,
         /// The seats that the game waits for, or how it ended.
         status: Status,
-        /// The clocks, if there are any. An older step that the server sends later has no clocks.
+        /// The clocks. Left out in a match without clocks, and in an older step that the server sends to a client that
+        /// has missed it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         clock: Option<ClockState>,
@@ -254,7 +255,7 @@ pub enum ServerMessage {
         /// The match, as the guest of this socket may know it.
         summary: Summary,
     },
-    /// What the guest of this socket can take back now. This message holds until a later step or the next summary.
+    /// What the guest of this socket can take back now. This is valid until a later step or the next summary.
     Undo {
         /// The number of steps taken.
         seq: u32,

@@ -31,7 +31,7 @@ pub struct ProgramOrder {
 /// A program with a new token: the answer to a request that makes a program, or that renews its token.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct ProgramToken {
-    /// The program, with its account.
+    /// The program to which the token belongs.
     pub program: Program,
     /// The token. The server stores only its hash, so it cannot show the token again.
     pub token: String,

@@ -1,5 +1,5 @@
-//! Reads what a server sends on a socket, for clients in Rust. The server may send a view as a diff from the view
-//! before.
+//! Reads what a server sends on a socket, for clients in Rust. The server may send a view as a diff from the previous
+//! view.
 
 use crate::apply_diff;
 use serde_json::{Value, json};

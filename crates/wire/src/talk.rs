@@ -58,11 +58,11 @@ pub enum Phrase {
     GoodGame,
 }
 
-/// One thing that was said, and the seat that said it.
+/// A chat message, and the seat that sent it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct TalkLine {
-    /// The seat that said it.
+    /// The seat that sent the message.
     pub seat: String,
-    /// What was said.
+    /// The content of the message.
     pub say: Saying,
 }

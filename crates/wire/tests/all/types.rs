@@ -47,7 +47,7 @@ fn every_type_is_written_and_none_has_a_bigint() {
     for entry in std::fs::read_dir(&dir).expect("the folder was made") {
         let path = entry.expect("an entry").path();
         let text = std::fs::read_to_string(&path).expect("a text");
-        assert!(!text.contains("bigint"), "{} has an integer that JSON cannot hold", path.display());
+        assert!(!text.contains("bigint"), "{} has a bigint, which JSON cannot give", path.display());
         names.push(path.file_stem().expect("a name").to_string_lossy().into_owned());
     }
     std::fs::remove_dir_all(&dir).expect("the folder can be removed");
