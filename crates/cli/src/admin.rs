@@ -15,8 +15,8 @@ pub struct Admin {
 
 #[derive(Subcommand)]
 enum What {
-    /// Print a one-time link to the web console of the running server. It works for 15 minutes, unless the setting
-    /// admin.link_life says otherwise
+    /// Print a one-time link to the web console of the running server. The link works for 15 minutes, unless the
+    /// setting admin.link_life says otherwise
     Link(Folder),
     /// End all sessions of operators in the web console, and delete all unused links
     Revoke(Folder),
@@ -37,7 +37,7 @@ impl Folder {
 }
 
 impl Admin {
-    /// Prints a link, or ends all sessions and prints how many they were.
+    /// Prints a link, or ends all sessions and prints how many sessions there were.
     pub fn run(self) -> Result<Answer, String> {
         match self.what {
             What::Link(folder) => {

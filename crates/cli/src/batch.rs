@@ -21,8 +21,8 @@ const MOST_TOLD: usize = 10;
 pub struct Batch {
     /// The game's name, such as toy-battle
     game: String,
-    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Games come in
-    /// rounds, with one game for each seat; the seed draws one board for each round
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. A round has as
+    /// many games as the game has seats; the seed draws one board for each round
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// The revision of the rules; the newest if left out
@@ -47,7 +47,8 @@ pub struct Batch {
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Keep all players in the seats in which they are named. Without it, the players move on by one seat each game
+    /// Keep all players in the seats in which they are named. Without it, the players move on by one seat after each
+    /// game
     #[arg(long)]
     stay: bool,
     /// Write the records of all games to this file, one after another

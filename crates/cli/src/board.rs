@@ -35,15 +35,15 @@ impl CheckBoard {
     }
 }
 
-/// Tries the games in the order of the shelf until one can read the board, and returns the faults that this game finds.
-/// If none can, the error says why the first game cannot.
+/// Tries the games one after another until one can read the board, and returns the faults that this game finds. If none
+/// can, the error says why the first game cannot.
 fn first_that_reads(text: &str) -> Result<Vec<Value>, String> {
     let mut all = shelf::games().filter_map(|game| game.entry().boards()).map(|boards| boards.check(text));
     let first = all.next().ok_or("no game of this build has boards")?;
     first.or_else(|why| all.find_map(Result::ok).ok_or(why))
 }
 
-/// Prints faults of a board or force, and how many they are. Returns [`Answer::No`] if there are any.
+/// Prints faults of a board or force, and their number. Returns [`Answer::No`] if there are any.
 pub fn list(faults: &[Value], as_json: bool) -> Answer {
     if as_json {
         say!("{}", json!({"faults": faults}));

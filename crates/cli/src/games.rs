@@ -8,13 +8,13 @@ use shelf::BoxedGame;
 /// Arguments of `rumpus games`.
 #[derive(Args)]
 pub struct Games {
-    /// Print JSON, which also has the boards of each game, and the games that bots play to test it
+    /// Print JSON, which also has each game's edition, boards, word for a force, and games that bots play in tests
     #[arg(long)]
     json: bool,
 }
 
 impl Games {
-    /// Prints the games in the order of the shelf, one a line.
+    /// Prints all games of this build, one a line.
     pub fn run(self) -> Result<Answer, String> {
         if self.json {
             let games: Vec<Value> = shelf::games().map(described).collect();

@@ -12,15 +12,14 @@ pub struct LessonFiles {
     /// Lesson files (JSON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Print what the learner sees after this many steps, as JSON: the view, the hints, and whether the game waits for
-    /// the learner
+    /// Print the events of this many steps as JSON. Then print what the learner sees: the view, the hints, and whether
+    /// the game waits for the learner
     #[arg(long, value_name = "N")]
     until: Option<usize>,
 }
 
 impl LessonFiles {
-    /// Plays every lesson that can be read, and prints its faults. Stops at a lesson of an unknown game. With `until`,
-    /// also stops at a step that fails. Returns [`Answer::No`] if a lesson has faults.
+    /// Plays every lesson that can be read, and prints its faults. Returns [`Answer::No`] if a lesson has faults.
     pub fn run(self) -> Result<Answer, String> {
         let (mut sound, mut faulty, mut unread) = (0, 0, Vec::new());
         for path in &self.files {
@@ -51,7 +50,7 @@ impl LessonFiles {
     }
 }
 
-/// Plays the first steps of a lesson and prints what the learner sees after them.
+/// Plays the first steps of a lesson, and prints their events and what the learner sees after them.
 fn show(game: &dyn shelf::BoxedGame, lesson: &Lesson, steps: usize) -> Result<(), String> {
     let mut played = Played::start(game, lesson).map_err(|why| why.to_string())?;
     let viewer = played.viewer();

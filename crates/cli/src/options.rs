@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-/// Reads options given as `KEY=VALUE`. `known` is the list of the game's options in the JSON that describes the game.
+/// Reads options given as `KEY=VALUE`. `known` is the list of the game's options: the field `options` of the JSON that
+/// describes the game.
 ///
 /// # Errors
 /// An argument is not `KEY=VALUE`, names an unknown option, has a value that is not allowed, or repeats an option.
@@ -31,8 +32,8 @@ pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<
     Ok(Value::Object(options))
 }
 
-/// Returns the value that `word` stands for. A choice of the option is a string. Any other word is parsed as JSON; if
-/// it is not JSON, it is a string too.
+/// Returns the value that `word` stands for. If `word` is one of the option's choices, the value is `word` as a string.
+/// Any other word is parsed as JSON. If it is not JSON, the value is the word as a string.
 fn parse_value(option: &Value, word: &str) -> Value {
     let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }
@@ -62,8 +63,8 @@ fn allowed(option: &Value) -> String {
         }
         _ => match (option["min"].as_i64(), option["max"].as_i64()) {
             (Some(min), Some(max)) => format!("a whole number from {min} to {max}"),
-            (Some(min), None) => format!("a whole number from {min}"),
-            (None, Some(max)) => format!("a whole number up to {max}"),
+            (Some(min), None) => format!("a whole number, at least {min}"),
+            (None, Some(max)) => format!("a whole number, at most {max}"),
             (None, None) => "a whole number".to_owned(),
         },
     }

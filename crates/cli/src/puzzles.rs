@@ -34,8 +34,8 @@ pub struct Puzzles {
     /// A bot that plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
-    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Games come in
-    /// rounds, with one game for each seat; the seed draws one board for each round
+    /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. A round has as
+    /// many games as the game has seats; the seed draws one board for each round
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game

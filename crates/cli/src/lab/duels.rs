@@ -13,7 +13,7 @@ pub(super) struct Duels {
     /// The game's name, such as toy-battle
     pub(super) game: String,
     /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each pair of
-    /// games draws one of them
+    /// games draws one of the boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
@@ -50,7 +50,7 @@ impl Duels {
         grounds(&self.game, &self.board, 2, &self.options)
     }
 
-    /// Plays `games` games between two players, with numbers from `first`. Returns the result of each game.
+    /// Plays `games` games between two players. Numbers the games from `first`. Returns the result of each game.
     pub(super) fn meet(
         &self,
         grounds: &[BatchSetup],

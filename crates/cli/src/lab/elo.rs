@@ -90,7 +90,7 @@ fn print(found: &Found<'_>) {
     }
     say_lines!("{lines}");
     say!(
-        "Elo points are relative to the mean of all players. With 400 more, a player wins ten games for each lost; with 191 more, three of four."
+        "Elo points are relative to the mean of all players. A player with 400 points more than another wins ten games for each lost one; with 191 more, three of four."
     );
     say!("{} games between each pair of players, seed {}", found.games_a_pair, found.seed);
     print_faults(&found.faults);

@@ -13,7 +13,7 @@ pub struct Fair {
     /// The game's name, such as toy-battle
     game: String,
     /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each game draws
-    /// one of them
+    /// one of the boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// The force with which one side plays every game: a name or a file; repeat it for the force of another side. For

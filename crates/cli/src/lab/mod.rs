@@ -32,7 +32,7 @@ enum Question {
     Fair(fair::Fair),
     /// Find out what an option changes, compared with its default
     Ruling(ruling::Ruling),
-    /// Find out what a point of a force is worth, for each thing that points buy
+    /// Find out how much a point of a force is worth, for each thing that points buy
     Worth(worth::Worth),
     /// Rate players by the Elo system; each player meets every other
     Elo(elo::Elo),
@@ -90,7 +90,8 @@ impl Playing {
         let (least, most) = (count("min"), count("max"));
         let players = self.players.unwrap_or(least);
         if !(least..=most).contains(&players) {
-            return Err(format!("{players} cannot play {game}; {least} to {most} can"));
+            let allowed = if least == most { least.to_string() } else { format!("{least} to {most}") };
+            return Err(format!("{game} is for {allowed} players, not {players}"));
         }
         let names = seat_names(&page, players);
         Ok((page, names))

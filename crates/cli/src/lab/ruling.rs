@@ -14,7 +14,7 @@ pub struct Ruling {
     #[arg(long = "option", required = true, value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Each game draws
-    /// one of them
+    /// one of the boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// How many games to play with the option, and again as many with its default

@@ -85,7 +85,7 @@ impl SprtTest {
             bar.set_position(u64::from(played));
         }
         bar.finish_and_clear();
-        // A rating is the distance from the mean of both players, so their difference is twice a rating.
+        // Each rating counts from the mean of both players. So the difference between the players is twice a rating.
         let rating = meetings.ratings()[0];
         let Duels { game, seed, json, .. } = &self.duels;
         let found = Found {

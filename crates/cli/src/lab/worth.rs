@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// The number of the first luck stream for drafting forces. Games use the streams with smaller numbers.
+/// The number of the first stream of random values for drafting forces. Games use the streams with smaller numbers.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.
@@ -20,7 +20,7 @@ pub struct Worth {
     /// The game's name, such as attacktix
     game: String,
     /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. Pairs of games
-    /// use them in turn
+    /// use the boards in turn
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game
@@ -113,7 +113,10 @@ impl Worth {
             let priced = shelf::names()
                 .into_iter()
                 .filter(|name| shelf::named(name).is_ok_and(|game| drafts_of(game).is_some()));
-            format!("{name} has no forces with prices; these do: {}", priced.collect::<Vec<_>>().join(", "))
+            format!(
+                "{name} has no forces with prices; the games that have such forces are {}",
+                priced.collect::<Vec<_>>().join(", ")
+            )
         })?;
         let seats = seat_names(&page, 2);
         let grounds = grounds(name, &self.board, seats.len(), &self.options)?;
@@ -140,7 +143,7 @@ impl Worth {
 }
 
 impl Experiment<'_> {
-    /// Drafts two random forces, and plays two games between them with changed seats.
+    /// Drafts two random forces, and plays two games between them. The forces change seats after the first game.
     fn meet(&mut self, asked: &Worth, pair: u32, ground: &BatchSetup) -> Result<(), String> {
         let setup = self.drafts.setup(&ground.setup);
         let mut luck = Seeded::new(asked.seed, DRAFTS + u64::from(pair));

@@ -21,8 +21,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// The most requests for the list that may fail in a row.
 const MOST_FAILURES: u32 = 60;
 
-/// The id of a match that the program has stopped playing. The result says how the match ended, or why the program
-/// could not go on.
+/// A match that the program has stopped playing: its id, and how the match ended or why the program could not go on.
 type Ended = (String, Result<String, String>);
 
 /// Arguments of `rumpus online`.

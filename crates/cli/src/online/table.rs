@@ -1,5 +1,5 @@
-//! Plays one match on a server for a program of the user. Passes on what the server's table says to that program, and
-//! the program's answers to the table.
+//! Lets a program of the user play one match on a server. Passes messages on in both directions, between the program
+//! and the server. In the engine protocol, the server is the *table*.
 
 use super::curl::{Api, Reply, Stream, StreamLine};
 use ::engine::{Command, EngineMessage, Heard, LONGEST_LINE, MOST_UNREADABLE, PROTOCOL, Process, TableMessage};
@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 /// How long to wait for a line from the program before looking for messages of the table again.
 const LISTEN: Duration = Duration::from_millis(40);
 
-/// How many times a message is sent at most. If the server does not accept it even then, the connection counts as lost.
+/// The most times that the command sends a message. If the server does not accept it even then, the connection counts
+/// as lost.
 const TRIES: u32 = 6;
 
-/// How many times the command opens the stream of a match at most.
+/// The most times that the command opens the stream of a match.
 const STREAMS: u32 = 20;
 
 /// The shortest and the longest wait before another try.
@@ -34,7 +35,7 @@ struct Seat<'a> {
     path: String,
     program: Process,
     stream: Stream,
-    /// How many messages of the program the server or this command did not understand.
+    /// How many of the program's messages were not understood by the server or by this command.
     unreadable: u32,
     /// How the game ended, once the table has said so.
     outcome: Option<String>,

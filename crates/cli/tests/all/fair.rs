@@ -60,7 +60,7 @@ fn verify_confirms_the_seeds_that_a_player_requires() {
 /// A forger who invents all seeds can make a consistent record. But that record does not have the seed that an honest
 /// player kept.
 #[test]
-fn a_player_who_kept_the_seed_detects_a_record_with_another() {
+fn a_player_who_kept_the_seed_detects_a_record_with_another_seed() {
     let path = file("fair", "forged.jsonl", &played().to_text());
     let kept = seed_word("blue", 77);
     rumpus(&["verify", &path, "--seed", &kept]).ends(1).says("the seed of blue differs from the one you gave");

@@ -67,7 +67,7 @@ fn the_answer_compares_an_option_with_its_default() {
 
 #[test]
 fn errors_name_what_is_allowed() {
-    fair(&["--players=9"]).ends(2).complains("2 to 2 can");
+    fair(&["--players=9"]).ends(2).complains("toy-battle is for 2 players, not 9");
     fair(&["--force=Anything"]).ends(2).complains("without forces");
     rumpus(&["lab", "fair", "toy-battle", "--level=6"]).ends(2).complains("1..=5");
     rumpus(&["lab", "fair", "chess"]).ends(2).complains("toy-battle");
@@ -75,7 +75,7 @@ fn errors_name_what_is_allowed() {
 }
 
 #[test]
-fn the_worth_of_points_is_measured_for_each_thing_that_they_buy() {
+fn lab_worth_rates_points_and_each_thing_that_points_buy() {
     let worth = |game: &str, games: &str, more: &[&str]| {
         rumpus(&[&["lab", "worth", game, "--level=1", "--games", games][..], more].concat())
     };
@@ -93,12 +93,12 @@ fn the_worth_of_points_is_measured_for_each_thing_that_they_buy() {
     assert_eq!(read(worth("plastic-fudge", "10", &["--json", "--jobs=2"])), one, "the same answer with two jobs");
     let figures = worth("attacktix", "2", &[]).ends(0);
     figures.says("100 additional points").says("bots of level 1");
-    worth("toy-battle", "2", &[]).ends(2).complains("these do: plastic-fudge, attacktix");
+    worth("toy-battle", "2", &[]).ends(2).complains("the games that have such forces are plastic-fudge, attacktix");
     worth("attacktix", "3", &[]).ends(2).complains("an even number");
 }
 
 #[test]
-fn a_report_has_a_section_for_each_part_that_the_game_has() {
+fn a_report_has_only_the_sections_that_apply_to_the_game() {
     let path = word(&scratch("lab-report", "report.md"));
     let report = |game: &str, more: &[&str]| {
         rumpus(&[&["lab", "report", game, "--level=1", "--worth-games=0", "--out", &path][..], more].concat()).ends(0);
@@ -130,7 +130,7 @@ fn players_are_rated_by_their_games_against_each_other() {
 }
 
 #[test]
-fn the_test_finds_a_much_stronger_player_in_few_games() {
+fn the_sprt_finds_a_much_stronger_player_in_few_games() {
     let sprt = ["lab", "sprt", "toy-battle", "--board=training-yard", "--elo1=100"];
     let test = |more: &[&str]| rumpus(&[&sprt[..], more].concat());
     test(&["--new=bot:greedy", "--old=bot:random"]).ends(0).says("bot:greedy is stronger than bot:random");

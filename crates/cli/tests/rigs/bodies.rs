@@ -14,7 +14,7 @@ const BYTES: usize = 250 * 1024;
 /// The number of JSON values in a body: a little less than the most that the server allows.
 const VALUES: usize = 39_900;
 
-/// Returns a body of `before`, as many pieces as the limits allow, and `after`. `piece` returns the piece with a
+/// Returns a body of `before`, as many pieces as the limits allow, and `after`. `piece` makes the piece with a given
 /// number.
 fn filled(before: &str, piece: impl Fn(usize) -> String, after: &str) -> String {
     let mut body = before.to_owned();

@@ -22,7 +22,7 @@ const WAIT: Duration = Duration::from_millis(300);
 /// After this long without a message, a client expects no more.
 const QUIET: Duration = Duration::from_secs(3);
 
-/// How many games a check looks at at the same time.
+/// How many games a check examines at once.
 const HANDS: usize = 16;
 
 /// Many games, each of one person against bots.
@@ -202,8 +202,8 @@ fn accept(game: &Mutex<Known>, progress: &AtomicU32, id: String, seq: u64, actio
 }
 
 /// Checks one game. The server must still have every step that the client has seen. If the client sends an acknowledged
-/// decision again, the server must give the same answer. The server must have carried out a decision that it did not
-/// acknowledge at most once.
+/// decision again, the server must give the same answer. The server may have carried out a decision that it did not
+/// acknowledge, but not twice.
 async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     let mut socket = sit(line, known, Some(known.looked)).await.expect("the match is there");
     let mut told = Observed { last: known.looked, own: Vec::new(), is_over: known.is_over };

@@ -1,11 +1,15 @@
 // A library for tests that stands between a program and its files. The dynamic linker loads it through LD_PRELOAD. It
 // sees every write and sync of files in one folder.
 //
-// DISK_FOLDER The folder. The library ignores SQLite's shared memory (-shm), because a power cut may lose it.
-// DISK_CONTROL A file with the `struct control` below. A test changes it while the program runs. DISK_JOURNAL A file to
-// which the library writes every operation, in order. From it the test computes what the disk holds after a power cut.
+// Three environment variables control the library:
 //
-// With a journal, a sync does not reach the real disk. The journal has the syncs that returned, and only these count.
+// - DISK_FOLDER: the folder. The library ignores SQLite's shared memory (-shm), because a power cut may lose it.
+// - DISK_CONTROL: a file with the `struct control` below. A test changes it while the program runs.
+// - DISK_JOURNAL: a file to which the library writes every operation, in order. From it the test computes what the
+//   disk holds after a power cut.
+//
+// With a journal, a sync does not reach the real disk. The journal has the syncs that have returned. Only these count as
+// done.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -228,7 +228,7 @@ async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u6
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
+async fn a_server_on_a_disk_that_takes_no_writes_shows_what_is_there() {
     let _turn = turn().await;
     let mut bench = Bench::new("faults-reading");
     let mut over = bench.duel().await;
