@@ -1,5 +1,5 @@
-//! Runs long work, such as replays, on tokio's threads for blocking work. The number of the machine's cores limits how
-//! many pieces of work run at once. While too much work of a kind waits, new work of this kind is refused.
+//! Runs long work, such as replays, on tokio's threads for blocking work. At most as many pieces of work run at once as
+//! the machine has cores. While too much work of a kind waits, the server refuses more of this kind.
 
 use crate::problem;
 use std::sync::Arc;
@@ -81,7 +81,7 @@ impl Cancelled {
     }
 }
 
-/// The permits for work of one kind, and how many pieces of this work wait for a permit.
+/// The semaphore with the permits for work of one kind, and how many pieces of this work wait for a permit.
 struct Lane {
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
@@ -212,7 +212,7 @@ mod tests {
         assert_eq!(other.expect("a core is free"), Ok(7));
         drop(releases);
         for flooded in flood {
-            assert_eq!(flooded.await.expect("it ends"), Ok(()));
+            assert_eq!(flooded.await.expect("the task ends"), Ok(()));
         }
         assert_eq!(blocking.run(Kind::Spectator, || 8).await, Ok(8), "the waiting work is done");
     }
@@ -229,7 +229,7 @@ mod tests {
         let second = blocking.run(Kind::Check, || panic!("nobody waits for this"));
         assert!(tokio::time::timeout(Duration::from_millis(20), second).await.is_err(), "it waits");
         drop(release);
-        assert_eq!(first.await.expect("it ends"), Ok(()));
+        assert_eq!(first.await.expect("the task ends"), Ok(()));
         assert_eq!(blocking.run(Kind::Check, || 1).await, Ok(1));
     }
 

@@ -1,5 +1,5 @@
-//! Runs bots on a fixed number of worker threads. The addresses of clients take turns, and so do the guests of each
-//! address. A bot stops as soon as no match waits for its decision.
+//! Runs bots on a fixed number of worker threads. The IP addresses whose matches wait for bots take turns, and so do
+//! the guests of each address. A bot stops as soon as no match waits for its decision.
 
 use search::{Progress, Watch};
 use serde_json::Value;
@@ -107,7 +107,7 @@ impl Waiting {
         job
     }
 
-    /// Returns how many jobs wait, without those that were stopped.
+    /// Returns how many jobs wait. Stopped jobs do not count.
     fn len(&self) -> usize {
         let jobs = self.owners.values().flat_map(|owners| owners.jobs.values().flatten());
         jobs.filter(|job| !job.stop.load(Ordering::Relaxed)).count()
@@ -159,9 +159,9 @@ impl Bots {
         self.queue.waiting().len()
     }
 
-    /// Queues a decision for a bot. `owner` is the address, if it is known, and the id of the guest who set up the
-    /// match. The worker calls `answer` with the decision, or with `None` if the bot failed. Dropping the handle stops
-    /// the bot. After that, the worker calls `answer` only if the bot had just finished.
+    /// Queues a decision for a bot. `owner` is the guest who set up the match: the guest's IP address, if it is known,
+    /// and the guest's id. The worker calls `answer` with the decision, or with `None` if the bot failed. Dropping the
+    /// handle stops the bot. After that, the worker calls `answer` only if the bot had just finished.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),
@@ -295,7 +295,7 @@ mod tests {
             json!("the best so far")
         });
         let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false), Arc::default());
-        assert_eq!(decision.expect("it does not fail"), json!("the best so far"));
+        assert_eq!(decision.expect("the bot does not fail"), json!("the best so far"));
     }
 
     fn job(n: u32) -> Job {
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn owners_take_turns() {
+    fn guests_take_turns() {
         let mut waiting = Waiting::default();
         for (owner, n) in [("a", 1), ("a", 2), ("a", 3), ("b", 4)] {
             waiting.push((None, owner), job(n));
@@ -353,7 +353,7 @@ mod tests {
             json!("stopped")
         });
         let thinking = bots.think((None, "a"), endless, move |decision| tell.send(decision).expect("the test listens"));
-        begins.recv_timeout(Duration::from_secs(10)).expect("it begins");
+        begins.recv_timeout(Duration::from_secs(10)).expect("the bot begins");
         drop(thinking);
         bots.stop();
         assert!(told.try_recv().is_err(), "the bot was stopped, but its decision came");

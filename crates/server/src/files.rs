@@ -2,12 +2,11 @@
 
 use std::path::Path;
 
-/// How many open files are reserved for other uses than connections of clients: for the store, the log and the
-/// listeners.
+/// How many open files the server reserves for its own use: for the database, the log and the listeners.
 const OWN: u64 = 64;
 
-/// Raises this process's limit on open files as far as the system allows. Returns how many connections then fit; `None`
-/// if there is no limit.
+/// Raises this process's limit on open files as far as the system allows. Returns how many connections the new limit
+/// allows; `None` if there is no limit.
 #[cfg(unix)]
 pub(crate) fn most_connections() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -203,7 +203,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     }
 }
 
-/// The time to wait in the error answer to a request for more uses at once than the limit ever allows.
+/// The time to wait that an error answer gives if a request needs more uses at once than the limit ever allows.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The time to wait that an error answer gives if all places are taken. It is a guess: the server cannot know when a

@@ -177,7 +177,7 @@ pub(crate) fn not_over() -> Problem {
 }
 
 /// Returns the error for a reached limit. `limit` is the setting of the limit, `what` is what the limit counts,
-/// `allowed` is a phrase that says what is allowed, and `wait` is when to try again.
+/// `allowed` is a phrase that says what is allowed, and `wait` is the time after which the client may try again.
 pub(crate) fn too_many(limit: &'static str, what: &str, allowed: &str, wait: Duration) -> Problem {
     metrics::counter!("rumpus_refusals_total", "limit" => limit).increment(1);
     let seconds = (wait.as_millis().div_ceil(1000) as u64).max(1);

@@ -8,11 +8,11 @@ use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock};
 use wire::{Problem, Sanction, SanctionKind};
 
-/// The shortest prefixes of ranges that an operator may ban: of IPv4 and of IPv6.
+/// The widest ranges that an operator may ban, by the length of the prefix in bits: of IPv4 and of IPv6.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// The longest prefix of an IPv6 range that an operator may ban. A client with one address of such a range usually has
-/// them all.
+/// The narrowest IPv6 range that an operator may ban, by the length of the prefix in bits. A client with one address of
+/// such a range usually has them all.
 const NARROWEST_V6: u8 = 64;
 
 /// The number of bits before the IPv4 address in an IPv4-mapped IPv6 address.

@@ -30,7 +30,7 @@ const SOCKETS_GRACE: Duration = Duration::from_millis(500);
 /// How long open requests, the maintenance and the bots may take to end, after [`SOCKETS_GRACE`].
 const LAST_GRACE: Duration = Duration::from_millis(400);
 
-/// How many of the matches that wait for bots the server loads at a time after its start.
+/// After its start, the server loads the matches that wait for bots. It loads this many at a time.
 const WOKEN_AT_ONCE: usize = 20;
 
 /// The pause after each [`WOKEN_AT_ONCE`] matches.

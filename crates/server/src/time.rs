@@ -1,6 +1,6 @@
 //! The server's time. It starts at the time of day when the process started. Then it follows a monotonic clock, but
-//! does not count time in which the process or the machine was stopped. The clocks of players use it. So players lose
-//! no time while the server is stopped, or when somebody corrects the time of day.
+//! does not count time in which the process or the machine was stopped. The clocks of players use this time. So players
+//! lose no time while the server is stopped, or when somebody corrects the time of day.
 //!
 //! The times that earlier processes stored also started at the time of day. The table `runs` of the store says how much
 //! of the time since then counts.

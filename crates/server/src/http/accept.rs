@@ -20,8 +20,8 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-/// How long open requests may still take when the server stops. They get less time if the process ends earlier, soon
-/// after `Running::shutdown`.
+/// How long the server waits for open requests when it stops. The process may end earlier, once `Running::shutdown` has
+/// returned.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// The answer to a connection from an address that has too many connections open.
@@ -61,13 +61,13 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
         // A proxy carries the connections of many clients, so the limit for one address does not apply to it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
-            // Sends the answer only if the socket accepts it at once. The request is not read.
+            // Sends the answer only if the socket accepts it at once. Does not read the request.
             let _unheard = stream.try_write(TOO_MANY);
             continue;
         };
         let (router, stop) = (router.clone(), stop.clone());
         let (header_timeout, write_timeout) = (app.options.limits.header_timeout, app.options.limits.write_timeout);
-        // This limits how long the kernel keeps sent data that the client does not acknowledge.
+        // If the client does not acknowledge sent data for this long, the kernel closes the connection.
         if let Err(fault) = SockRef::from(&stream).set_tcp_user_timeout(Some(write_timeout)) {
             tracing::debug!(%fault, "this system cannot limit how long sent data may stay unacknowledged");
         }

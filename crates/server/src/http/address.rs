@@ -12,8 +12,9 @@ pub(crate) fn is_proxy(peer: IpAddr, proxies: &[IpNet]) -> bool {
     proxies.iter().any(|network| network.contains(&peer))
 }
 
-/// Returns the address by which limits count a client. This is the peer. If the peer is a proxy, it is the last address
-/// in the header that is not a proxy: the client may have invented the addresses before it.
+/// Returns the address of a client, by which the rate limits count its requests. Without a proxy, this is the peer: the
+/// other end of the connection. If the peer is a trusted proxy, it is the last address in the header that is not a
+/// trusted proxy. The client may have invented the addresses before that one.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
     if !is_proxy(peer, proxies) {
         return counted(peer);
@@ -38,8 +39,8 @@ fn parse(hop: &str) -> Option<IpAddr> {
     address.map(|address: IpAddr| address.to_canonical())
 }
 
-/// Returns the address as limits count it: an IPv4 address as it is, and an IPv6 address without its last 64 bits,
-/// which a household can choose.
+/// Returns the address as the rate limits use it: an IPv4 address as it is, and an IPv6 address with its last 64 bits
+/// set to 0. A household can choose these bits freely.
 fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -26,8 +26,8 @@ pub(super) async fn analyse(
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ApiError> {
     let (stored, header) = finished(&app, &caller, &id).await?;
-    // If the request times out or its client disconnects, this future is dropped, which drops `cancel` and so stops the
-    // analysis.
+    // If the request times out or its client disconnects, the runtime drops this future, and `cancel` with it. This
+    // stops the analysis.
     let (cancel, cancelled) = cancellation();
     let analysed = app.run_blocking(Kind::Analysis, move || analyse_game(&header, stored.steps, &cancelled)).await?;
     drop(cancel);

@@ -68,7 +68,8 @@ fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<R
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        // An answer to HEAD has the headers of GET, but no body: HTTP/2 would send one.
+        // An answer to HEAD has the headers of an answer to GET, but no body. HTTP/2 would send a body if there were
+        // one.
         let body = if *method == Method::HEAD { Body::empty() } else { Body::from(Bytes::from_static(content)) };
         let mut response = Response::new(body);
         let headers = response.headers_mut();
@@ -80,7 +81,10 @@ fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<R
         response
     };
     let headers = response.headers_mut();
-    headers.insert(header::ETAG, HeaderValue::from_str(&tag).expect("hexadecimal digits are plain letters"));
+    headers.insert(
+        header::ETAG,
+        HeaderValue::from_str(&tag).expect("an entity tag consists of printable ASCII characters"),
+    );
     if file.brotli.is_some() || file.gzip.is_some() {
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     }

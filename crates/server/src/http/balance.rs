@@ -17,7 +17,7 @@ use wire::{BoardBalance, Problem};
 /// How many games a measurement plays at most.
 const GAMES: u32 = 400;
 
-/// How many games are played between two checks of the time. The number is even, so that each bot takes each seat
+/// How many games the bots play between two checks of the time. The number is even, so that each bot takes each seat
 /// equally often.
 const GAMES_AT_ONCE: u32 = 20;
 
@@ -76,7 +76,7 @@ fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBal
     Ok(balance)
 }
 
-/// Returns the first games to play: with greedy bots at every seat, and as few players as the game allows.
+/// Returns the first batch of games: with greedy bots at every seat, and as few players as the game allows.
 fn batch(game: &str, board: &Value) -> Result<Batch, String> {
     let page = shelf::page(game).ok_or("the game is unknown")?;
     if page["boards"].as_array().is_none_or(Vec::is_empty) {

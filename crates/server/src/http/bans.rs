@@ -17,7 +17,8 @@ use wire::SanctionKind;
 /// Refuses API requests from a banned range of IP addresses. Still serves the front end, so that the browser can show
 /// the reason, and the operators' console (`/api/admin/`).
 pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
+    let ClientAddress(address) =
+        *request.extensions().get().expect("`traced` adds the client's address to every request");
     let path = request.uri().path();
     let is_open = !path.starts_with("/api/") || path.starts_with("/api/admin/");
     match app.sanctions.ban_of_address(address).filter(|_| !is_open) {
@@ -41,7 +42,7 @@ pub(super) fn check_guest(app: &App, guest: &Guest, parts: &Parts) -> Result<(),
     if takes_leave { Ok(()) } else { Err(ApiError(banned(&ban))) }
 }
 
-/// Checks again that a guest is not banned, since a ban may have begun after the request.
+/// Checks again that a guest is not banned, since a ban may have begun after the request arrived.
 ///
 /// # Errors
 /// The guest is banned.
@@ -83,7 +84,7 @@ pub(super) fn check_texts<'a>(
     if own { Err(ApiError(muted(&mute))) } else { Ok(()) }
 }
 
-/// Returns the values of a set-up that are objects, such as a player's own board, except the options.
+/// Returns each value in a set-up that is an object, such as a player's own board. Leaves out the options.
 pub(super) fn nested(setup: &Value) -> impl Iterator<Item = &Value> {
     setup
         .as_object()

@@ -46,8 +46,9 @@ impl FromRequest<Arc<App>> for JsonText {
     }
 }
 
-/// Returns how many values a JSON text holds at most. Every value except the first follows a comma, or the beginning of
-/// a list or object. This is checked before parsing, since a byte of text can need sixty bytes of memory after parsing.
+/// Returns an upper bound for the number of values in a JSON text. Every value except the first follows a comma, or the
+/// beginning of a list or object. The server checks this number before it parses the text, since a byte of text can
+/// need sixty bytes of memory after parsing.
 fn values(text: &str) -> usize {
     let (mut values, mut is_in_text, mut is_escaped) = (1, false, false);
     for byte in text.bytes() {

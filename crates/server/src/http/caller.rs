@@ -14,7 +14,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The name of a guest's cookie on a server that browsers reach by http.
+/// The name of a guest's cookie on a server that browsers reach by http. This file calls it the plain name.
 const COOKIE: &str = "rumpus";
 
 /// The name of a guest's cookie on a server that browsers reach by https. Browsers accept a cookie with the prefix
@@ -37,24 +37,25 @@ const FOR_PROGRAMS: [(Method, &str); 8] = [
     (Method::POST, "/api/matches/{id}/engine"),
 ];
 
-/// How many cookies with one of the two names the server reads from a request. A browser sends at most two: both names,
-/// while the server replaces a cookie with the plain name.
+/// The most cookies named `COOKIE` or `HOST_COOKIE` that the server reads from one request. A browser usually sends
+/// one. It sends both while the server moves it to `HOST_COOKIE`. Another subdomain may have set one more, with the
+/// plain name.
 const MOST_COOKIES: usize = 3;
 
 /// How long a browser keeps the cookie, in seconds: 400 days, the most that browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
-/// The IP address by which limits count the client of a request.
+/// The IP address of the client. The rate limits count requests by it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClientAddress(pub IpAddr);
 
-/// The caller of a request.
+/// Who sent a request: a guest, a program or a stranger.
 pub(super) struct Caller {
     /// The guest or program; `None` for a stranger.
     pub guest: Option<Guest>,
     /// The session to which the cookie or the token belongs; `None` for a stranger.
     pub session: Option<Session>,
-    /// The IP address by which limits count the caller.
+    /// The IP address of the caller. The rate limits count requests by it.
     pub address: IpAddr,
 }
 
@@ -77,7 +78,8 @@ impl Caller {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
 
-    /// Returns the key by which limits count the caller: the guest's id, or the address of a stranger.
+    /// Returns the key by which the rate limits count requests of the caller: the guest's id, or the address of a
+    /// stranger.
     pub fn key(&self) -> String {
         self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
@@ -98,9 +100,9 @@ impl Caller {
         Ok((guest, cookies(&token, is_host)))
     }
 
-    /// Gives the guest a new cookie if the old one is too old, or if it has the plain name and the server now uses
-    /// https. Does nothing while an earlier new cookie is unused, or while the store is read-only. The old cookie stays
-    /// valid until some minutes after the first use of the new one.
+    /// Gives the guest a new cookie in two cases: the old one is too old, or it has the plain name and the server now
+    /// uses https. Does nothing if this request is the first use of its cookie, if a newer cookie has replaced it, or
+    /// while the store is read-only. The old cookie stays valid until some minutes after the first use of the new one.
     ///
     /// # Errors
     /// The store fails.
@@ -155,15 +157,15 @@ impl Caller {
     /// The caller is not a program.
     pub fn program(&self) -> Result<Session, ApiError> {
         self.session.clone().filter(|session| session.guest.is_program()).ok_or_else(|| {
-            let detail = "Only programs may use this route. They send a token: Authorization: Bearer TOKEN. \
-                          POST /api/me/programs makes one.";
+            let detail = "Only programs may use this route. A program sends its token in the header Authorization: Bearer TOKEN. \
+                          POST /api/me/programs makes a token.";
             ApiError(Problem::new(403, "no-program", "For programs alone", detail))
         })
     }
 }
 
 fn stranger() -> ApiError {
-    let detail = "Your cookie names no guest; POST /api/me sets one.";
+    let detail = "You sent no cookie of a guest of this server; POST /api/me sets such a cookie.";
     ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
 }
 
@@ -192,14 +194,15 @@ pub(super) fn no_cookies(app: &App) -> NewCookie {
 }
 
 pub(super) fn header_value(cookie: String) -> HeaderValue {
-    HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain letters")
+    HeaderValue::from_str(&cookie).expect("a cookie consists of printable ASCII characters")
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
-        let ClientAddress(address) = *parts.extensions.get().expect("the address of every client is noted");
+        let ClientAddress(address) =
+            *parts.extensions.get().expect("`traced` adds the client's address to every request");
         let session = known_session(app, &parts.headers).await?;
         let guest = session.as_ref().map(|session| session.guest.clone());
         let caller = Caller { guest, session, address };
@@ -239,8 +242,8 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     for (name, token) in tokens(headers) {
         let is_host = name == HOST_COOKIE;
         let Some(session) = app.registry.store.session(hash(token)).await? else { continue };
-        // With https, another subdomain may have set a cookie with the plain name. So only sessions from before https
-        // may use that name.
+        // With https, another subdomain may have set a cookie with the plain name. So only sessions that began before
+        // the server used https may have that name.
         if session.is_host != is_host && is_https {
             continue;
         }
@@ -307,7 +310,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_of_a_program_differs_from_credentials_for_a_proxy() {
+    fn a_token_of_a_program_is_told_apart_from_credentials_for_a_proxy() {
         let with =
             |value: &'static str| HeaderMap::from_iter([(header::AUTHORIZATION, HeaderValue::from_static(value))]);
         assert_eq!(bearer(&with("Bearer abc")), Some("abc"));

@@ -144,6 +144,6 @@ mod tests {
         sleep(PATIENCE * 2).await;
         ours.write_all(&[0; 4096]).await.expect("a pause with nothing to write does no harm");
         drop(ours);
-        assert_eq!(reading.await.expect("it ends"), 32_768 + 4096);
+        assert_eq!(reading.await.expect("the task ends"), 32_768 + 4096);
     }
 }

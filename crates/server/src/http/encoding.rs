@@ -57,8 +57,9 @@ impl Accepted {
         best.map(|(_, name, way)| (name, way))
     }
 
-    /// Returns the weight of a coding: twice its thousandths, or 0 if the client does not accept it. If the header does
-    /// not mention `identity`, it weighs 1, which is less than any coding that the header accepts.
+    /// Returns the weight of a coding: twice its weight in thousandths, or 0 if the client does not accept it. If the
+    /// header does not mention `identity`, `identity` has the weight 1. Any coding that the header accepts has a higher
+    /// weight.
     fn weight(&self, name: &str) -> u32 {
         let Some(weights) = &self.weights else { return u32::from(name == "identity") };
         let said = |name: &str| weights.iter().find(|(said, _)| said == name).map(|(_, weight)| 2 * u32::from(*weight));

@@ -31,9 +31,9 @@ use wire::Problem;
 /// changes.
 const TRIES_LEFT: u32 = 1;
 
-/// Sends a program what happens at its seat, as lines of JSON. Each line is a message of the table in the protocol
-/// `rumpus-engine/1` (docs/engine.md). Empty lines keep the connection open. `quit` is the last message. If a stream
-/// ends without `quit`, open it again.
+/// Sends a program what happens at its seat, as lines of JSON. Each line is a message of the table (this server) in the
+/// protocol `rumpus-engine/1` (docs/engine.md). Empty lines keep the connection open. `quit` is the last message. If a
+/// stream ends without `quit`, open it again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/x-ndjson", body = String, description = "One message of the table on each line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -48,8 +48,7 @@ pub(super) async fn follow(
     let row = find_seen(&app, &caller, &id).await?;
     let guest = caller.program()?.guest;
     if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
-        let detail =
-            "This program has no seat in this match; POST /api/matches/{id}/join takes the seat of an invite link.";
+        let detail = "This program has no seat in this match. To take the seat of an invite link, send POST /api/matches/{id}/join.";
         return Err(ApiError(Problem::new(403, "not-a-player", "No seat here", detail)));
     }
     if row.begun {
@@ -64,7 +63,7 @@ pub(super) async fn follow(
     Ok((headers, Body::from_stream(unfold(lines, next))).into_response())
 }
 
-/// Hands in a force, such as an army, for the seat of a program that has none yet. A bot of level 3 builds the force.
+/// Hands in a force, such as an army, if the program's seat has none yet. A bot of level 3 builds the force.
 async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError> {
     let seat = row.seats.iter().find(|seat| seat.is_of(Some(&guest.id)) && !seat.ready);
     let Some(seat) = seat.filter(|_| !row.begun && shelf::brings(&row.game).is_some()) else { return Ok(()) };
@@ -80,7 +79,7 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
 }
 
 /// Accepts a message of a program: `decision`, `ask`, `why`, `ready` or `error` (docs/engine.md). The response is the
-/// message with which the table answers, such as `refused`. It is empty if the message needs no answer.
+/// table's answer, such as `refused`. The response is empty if the program's message needs no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(
     (status = 200, body = serde_json::Value, description = "The answer of the table"),
@@ -159,7 +158,7 @@ fn no_decision(because: String) -> Refusal {
     Refusal { clause: None, because, reason: Value::Null }
 }
 
-/// Answers a question of a program about its seat, from a copy of the game in its current position.
+/// Answers a program's question about its seat. Uses a copy of the game in the current position.
 async fn answered(
     app: &App,
     id: &str,

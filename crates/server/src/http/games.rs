@@ -114,7 +114,7 @@ pub(super) enum Language {
     Ko,
 }
 
-/// Which edition of a rulebook to show.
+/// In which language to show a rulebook.
 #[derive(Deserialize)]
 pub(super) struct RulesQuery {
     #[serde(default)]

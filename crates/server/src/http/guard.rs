@@ -17,11 +17,12 @@ pub(super) async fn wrong_method(method: Method) -> ApiError {
     ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
-/// Refuses requests of an address that sends too many. Requests of known guests still pass, since each guest has a
-/// limit of their own. So a client does not lock out others who share its address. A second limit bounds how often the
+/// Refuses requests from an address that sends too many. Requests of known guests still pass, since each guest has a
+/// limit of their own. So a client cannot lock out guests who share its address. A second limit bounds how often the
 /// server looks up whether a request comes from a known guest.
 pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
+    let ClientAddress(address) =
+        *request.extensions().get().expect("`traced` adds the client's address to every request");
     let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };
     if let Err(problem) = app.rate_limits.lookups_of_address.check(&address) {
         return ApiError(problem).into_response();

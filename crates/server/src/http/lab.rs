@@ -31,7 +31,7 @@ const MARGIN: u8 = 5;
 /// The levels of bots that a study may use. Bots of higher levels think for too long.
 const LEVELS: RangeInclusive<u8> = 1..=3;
 
-/// How many games an order for a study may request.
+/// How many games a guest may order for a study.
 const GAMES: RangeInclusive<u32> = 20..=4000;
 
 /// Starts a study: bots play to find out whether a game, a board or a force is fair. The study ends when its games give
@@ -76,7 +76,7 @@ pub(super) async fn ask(
     Ok(cookie.on((StatusCode::CREATED, Json(begun)).into_response()))
 }
 
-/// Lists the newest studies of the caller, newest first.
+/// Lists the caller's latest studies, newest first.
 #[utoipa::path(get, path = "/api/lab", tag = "lab", responses((status = 200, body = StudyList)))]
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<StudyList>, ApiError> {
     let Some(guest) = caller.id() else { return Ok(Json(StudyList { studies: Vec::new() })) };
@@ -159,7 +159,7 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Turns the error about too many open things into one that says how to make room for another study.
+/// Replaces the text of the error about too many studies by one that says how to make room for another study.
 fn too_many_studies(full: Problem) -> Problem {
     let detail = "You have as many running studies as are allowed at once. Wait until one ends, or stop one.";
     Problem { kind: "/problems/too-many-studies".into(), detail: detail.into(), ..full }
@@ -212,7 +212,8 @@ fn seats_of(game: &str, setup: &Value) -> Vec<String> {
     shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(setup))
 }
 
-/// Returns a set-up for a study. If the set-up leaves a choice to chance, such as a random board, chance decides here.
+/// Returns a set-up for a study. If the set-up leaves a choice to chance, such as the board, this function draws the
+/// choice.
 ///
 /// # Errors
 /// The set-up has faults.
@@ -239,8 +240,8 @@ fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
     Ok(if grounds.is_empty() { vec![planned(None)] } else { grounds })
 }
 
-/// Returns an arm of a study of an option. Such a study compares two groups of games, its arms: without and with the
-/// option. This arm plays with the option, and its name is `key=value`.
+/// Returns one arm of a study of an option: the group of games that bots play with the option. Its name is `key=value`.
+/// The study compares it with the other arm, the games without the option.
 ///
 /// # Errors
 /// The game has no such option, the option does not allow this value, the value is the default, or the value changes
@@ -268,7 +269,7 @@ fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, A
     Ok(Arm { name: format!("{key}={word}"), grounds })
 }
 
-/// Returns the option that the name of an arm holds; `None` if it holds none.
+/// Reads the option from the name of an arm; `None` if the name contains no option.
 fn option_of(arm: &Arm) -> Option<StudyOption> {
     let (key, word) = arm.name.split_once('=')?;
     let value = serde_json::from_str(word).unwrap_or_else(|_| json!(word));

@@ -21,8 +21,8 @@ pub(super) async fn show(caller: Caller) -> Result<Json<Me>, ApiError> {
     Ok(Json(me(caller.known()?)))
 }
 
-/// Shows the caller. Makes a caller without a cookie a new guest. This is not a GET, since pages of other sites can
-/// send a GET.
+/// Shows the caller, and makes a new guest of a caller without a cookie. The method is not GET, since pages of other
+/// sites can send a GET.
 #[utoipa::path(post, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 429, body = Problem, content_type = "application/problem+json")))]
@@ -32,7 +32,7 @@ pub(super) async fn come(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(renewed.on(cookie.on(Json(me(guest)).into_response())))
 }
 
-/// Changes the name of the guest that other players read.
+/// Changes the name by which other players know the guest.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Rename, responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -60,8 +60,8 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
 }
 
-/// Deletes the guest and the guest's programs: their names, sessions and tokens. Their sockets close. Their matches
-/// stay, without the names. In a game in progress they count as absent.
+/// Deletes the guest and the guest's programs: their names, sessions and tokens. Closes their sockets. Their matches
+/// stay, without the names. In games in progress, the guest and the programs count as absent.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {

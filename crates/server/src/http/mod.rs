@@ -84,8 +84,8 @@ pub(crate) struct App {
     pub ended: broadcast::Sender<Ended>,
     /// The current mutes and bans.
     pub sanctions: Sanctions,
-    /// The drain, if an operator has started one: the server accepts no new matches, since it will stop. It may name
-    /// the time of the stop.
+    /// The drain, if an operator has started one: the server accepts no new matches, since it will stop. The drain may
+    /// name the time of the stop.
     pub drain: RwLock<Option<Drain>>,
     /// The studies that run or wait.
     pub lab: Lab,

@@ -91,8 +91,8 @@ pub(super) struct ReplayQuery {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it. An answer has at most `limit` frames, 500 at most, from
-/// the frame number `from` on. The summary says how many steps the game has.
+/// Shows a finished game step by step, as one viewer saw it. An answer begins with the frame number `from` and has at
+/// most `limit` frames. A limit over 500 counts as 500. The summary says how many steps the game has.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),
@@ -111,8 +111,8 @@ pub(super) async fn replay(
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.registry, &stored.row, caller.id());
-    // If the request times out or its client disconnects, this future is dropped, which drops `cancel` and so stops the
-    // replay.
+    // If the request times out or its client disconnects, the runtime drops this future, and `cancel` with it. This
+    // stops the replay.
     let (cancel, cancelled) = cancellation();
     let keys = app.keys.clone();
     let replay = app.registry.replay(&id, move || {

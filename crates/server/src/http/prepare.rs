@@ -33,8 +33,8 @@ impl PreparedMatch {
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Removes the opened game, so that the rules open and deal it again later. If no set-up is kept yet, keeps that of
-    /// the opened game, so that a board drawn by chance stays the same.
+    /// Removes the opened game, so that the rules open and deal it again later. If `sealed` has no set-up yet, keeps
+    /// the set-up of the opened game. So a board drawn by chance stays the same.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {

@@ -1,4 +1,4 @@
-//! HTTP/2 without TLS (h2c with prior knowledge), which a proxy may use to the server. Web sockets use HTTP/1.1.
+//! HTTP/2 without TLS (h2c with prior knowledge), by which a proxy may connect to the server. Web sockets use HTTP/1.1.
 
 use axum::body::Body;
 use axum::http::{HeaderValue, Request, Response, header};
@@ -17,10 +17,10 @@ use tokio::time::{Instant, sleep, timeout_at};
 /// The bytes that a client sends first when it speaks HTTP/2.
 const PREFACE: &[u8; 24] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
-/// How often the server pings a client, and how long the client may take to answer.
+/// The time between two pings to a client, and the time that the client may take to answer one.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// The server closes a connection without an open request after one to two times this time.
+/// The server closes a connection that has had no open request for this time. It may wait up to twice as long.
 const IDLE: Duration = Duration::from_secs(300);
 
 /// How many requests of one connection the server handles at a time.
@@ -54,7 +54,8 @@ struct Activity {
     finished: AtomicU64,
 }
 
-/// Serves a connection until the client closes it, until `stop` ends, or until it has had no request for too long.
+/// Serves a connection until the client closes it, the future `stop` ends, or the connection has been idle for too
+/// long.
 pub(super) async fn serve<S, F, A>(stream: S, answer: F, stop: impl Future<Output = ()>)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -96,7 +97,7 @@ where
     }
 }
 
-/// Returns as soon as a connection has had no request for [`IDLE`] or longer.
+/// Returns when a connection has had no open request for at least [`IDLE`].
 async fn idle(activity: &Activity) {
     let mut before = None;
     loop {

@@ -106,7 +106,7 @@ async fn first_match(app: &App, guest: &str, key: &OrderKey) -> Result<Option<Su
 pub(super) struct Draft {
     /// The guest who sets the match up.
     pub guest: Guest,
-    /// The IP address by which limits count the guest.
+    /// The guest's IP address. The rate limits count requests by it.
     pub address: IpAddr,
     /// The game, or the parts from which it will be opened later.
     pub opening: PreparedMatch,

@@ -29,7 +29,7 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// read. If a connection closes with unread bytes, the client may not get the close frame.
 const CLOSE_GRACE: Duration = Duration::from_secs(1);
 
-/// How many messages over its rate limit a client may send before the server closes the socket.
+/// How many messages a client may send above its rate limit before the server closes the socket.
 const MAX_EXCESS_MESSAGES: u32 = 200;
 
 /// The size of a socket's read buffer, in bytes. Most messages of clients are shorter. The server reads longer messages
@@ -39,8 +39,8 @@ const READ_BUFFER: usize = 1024;
 /// The size of a socket's write buffer, in bytes.
 const WRITE_BUFFER: usize = 4 * 1024;
 
-/// What an open socket holds: its place in the limit of its guest or of its address, and the sender for which a
-/// shutdown waits.
+/// What an open socket holds: a permit of its guest or of its address, and a sender. The server shuts down when all
+/// these senders are dropped.
 pub(super) type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
 
 /// Opens the web socket of a match. Messages are JSON texts: ClientMessage from the client, ServerMessage from the
@@ -387,7 +387,7 @@ pub(super) fn ban_of(app: &App, session: Option<&Session>, address: IpAddr) -> O
     ban.map(|ban| banned(&ban).detail)
 }
 
-/// Tells the actor of the match that the socket has closed, however it closed.
+/// Tells the actor of the match that the socket has closed, whatever the cause.
 impl Drop for SocketActor {
     fn drop(&mut self) {
         self.leave();

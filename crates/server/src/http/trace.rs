@@ -35,10 +35,12 @@ pub(crate) fn current() -> Option<String> {
     CURRENT.try_with(Clone::clone).ok()
 }
 
-/// Gives a request its id, notes the address of its client, passes it on, and logs the status and the time.
+/// Gives a request an id, adds the client's address to it, and passes it on. Then logs the status of the answer and the
+/// time that it took.
 pub(super) async fn traced(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
-    let Peer(peer) = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
+    let Peer(peer) =
+        request.extensions().get::<Peer>().copied().expect("the accept loop adds the peer to every request");
     let proxies = &app.options.trusted_proxies;
     let address = client_address(peer, request.headers(), proxies);
     request.extensions_mut().insert(ClientAddress(address));
@@ -73,8 +75,8 @@ fn given(headers: &HeaderMap) -> Option<String> {
     ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(is_plain)).then(|| id.to_owned())
 }
 
-/// Returns the method, or `other` for an unusual one: clients can invent methods, and each would be a new label of the
-/// metrics.
+/// Returns the method as a label for the metrics, or `other` for an unusual method. Clients can invent methods, and
+/// each would become a label.
 fn word(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

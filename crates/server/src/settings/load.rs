@@ -33,7 +33,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// A fault in the settings of one place.
+/// A fault of a setting, with the place where the setting was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingFault {
     /// The place of the fault.
@@ -73,7 +73,8 @@ pub struct Loaded {
     pub strays: Vec<SettingFault>,
 }
 
-/// Reads all sources. The file overrides `usual`, environment variables override the file, and flags override both.
+/// Reads all sources. The file overrides the default settings `usual`, environment variables override the file, and
+/// flags override both.
 pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
     let known = usual.list();
     let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };
@@ -136,7 +137,8 @@ pub(super) fn variable(key: &str) -> String {
     PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
 }
 
-/// Returns the sentence that a setting does not exist. If a known name is similar enough, the sentence suggests it.
+/// Returns a sentence which says that a setting does not exist. If a known name is similar enough, the sentence
+/// suggests it.
 fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     let likeness = |name: &&str| (strsim::jaro_winkler(key, name) * 1_000.0) as u32;
     let nearest = known.max_by_key(likeness).filter(|name| likeness(name) > 800);

@@ -107,7 +107,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
     /// Returns the force of a seat; `None` if there is none yet.
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
-    /// Returns the ids of matches of which a clock has run out at `now_ms`, at most 1000.
+    /// Returns the ids of matches in which a clock has run out by `now_ms`, at most 1000 ids.
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
     /// Returns the ids of matches that wait for a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
@@ -279,7 +279,7 @@ pub(crate) struct MatchRow {
 }
 
 impl MatchRow {
-    /// Returns whether a guest, or without an id a stranger, may see the match.
+    /// Returns whether the guest with this id may see the match; without an id, whether a stranger may.
     pub fn may_be_seen_by(&self, guest: Option<&str>) -> bool {
         self.visibility != Visibility::Private
             || guest == Some(self.creator.as_str())

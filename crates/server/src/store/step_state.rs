@@ -202,14 +202,14 @@ mod tests {
         };
         assert_eq!((found(&connection), in_row(&connection)), (state(2, None), (1, 1)));
         let mut newer = Newer::read(&connection).expect("readable");
-        newer.store_some(&mut connection).expect("it is written");
+        newer.store_some(&mut connection).expect("the database can be written");
         assert!(newer.is_empty());
         assert_eq!((found(&connection), in_row(&connection)), (state(2, None), (2, 2)));
         // An operator closes the match. From then on the row of the match has the state.
         let closed = MatchState { stage: Stage::Over, ..state(2, None) };
-        update_state(&connection, "m", &closed).expect("it is written");
+        update_state(&connection, "m", &closed).expect("the database can be written");
         newer.insert("m".into(), state(3, None), 1);
-        newer.store_some(&mut connection).expect("it is written");
+        newer.store_some(&mut connection).expect("the database can be written");
         assert_eq!(found(&connection).stage, Stage::Over);
     }
 

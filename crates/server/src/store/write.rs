@@ -59,7 +59,7 @@ pub(crate) enum Write {
         /// The decision that became the step; `None` if no client made it.
         decision: Option<DecisionId>,
     },
-    /// A decision does not become a step.
+    /// The server has answered a decision that did not become a step.
     Refuse {
         /// The id of the match.
         id: String,

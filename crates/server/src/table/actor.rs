@@ -46,7 +46,8 @@ pub(super) struct Table {
     pub undo: UndoTalk,
     /// The newest lines of the chat.
     pub talk: Talk,
-    /// How many catch-ups with old steps have begun. Each catch-up gets its number from this count.
+    /// How many catch-ups have begun. A catch-up sends a client the steps that it has missed, and gets its number from
+    /// this count.
     pub catch_ups: u64,
     /// The functions that answer questions about the current position, by viewer.
     pub answerers: Answerers,
@@ -65,8 +66,7 @@ pub(super) struct BotTask {
     pub failures: u8,
 }
 
-/// When dropped, removes a table whose actor has ended, even by a panic, from the registry. The next request loads it
-/// again.
+/// Removes the table from the registry when its actor ends, even by a panic. The next request loads the table again.
 struct Ended {
     registry: Arc<TableRegistry>,
     id: String,

@@ -144,7 +144,7 @@ mod tests {
     async fn the_bytes_that_wait_for_a_client_are_limited() {
         let (outbox, mut mail) = outbox();
         for _ in 0..15 {
-            outbox.put(text(64 * 1024)).expect("it fits");
+            outbox.put(text(64 * 1024)).expect("the message fits");
         }
         outbox.put(text(64 * 1024)).expect_err("a mebibyte is full");
         outbox.put(text(1024)).expect("a short message still fits");
@@ -155,8 +155,8 @@ mod tests {
     #[tokio::test]
     async fn a_sender_of_pages_waits_until_the_client_has_read() {
         let (outbox, mut mail) = outbox();
-        outbox.put(text(1000)).expect("it fits");
-        outbox.put(text(1000)).expect("it fits");
+        outbox.put(text(1000)).expect("the message fits");
+        outbox.put(text(1000)).expect("the message fits");
         let below = |bytes| tokio::time::timeout(Duration::from_millis(20), outbox.until_below(bytes));
         assert!(below(1500).await.is_err(), "nothing has been read");
         mail.next().await.expect("the first");

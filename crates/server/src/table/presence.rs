@@ -55,7 +55,7 @@ mod tests {
         drop(first);
         assert!(!registry.is_online("a match", "ann"));
         registry.bots.stop();
-        registry.store.close().await.expect("it closes");
+        registry.store.close().await.expect("the store closes");
         std::fs::remove_dir_all(&folder).expect("the folder goes");
     }
 }

@@ -1,4 +1,4 @@
-//! Answers questions about a match. Checks from which viewer's view a socket may ask, and computes the answer on
+//! Answers questions about a match. Checks that the socket may see the view from which it asks. Computes the answer on
 //! another thread, so that no decision waits for a question.
 
 use super::actor::Table;
@@ -91,8 +91,8 @@ impl Table {
         });
     }
 
-    /// Returns the function that answers a socket's questions: from the view of the viewer `seat`, if the socket may
-    /// see that view, or without `seat` from the view that the socket gets.
+    /// Returns the function that answers a socket's questions. With `seat`, it answers from the view of this viewer,
+    /// which the socket must be allowed to see. Without `seat`, it answers from the view that the socket gets.
     fn answerer(&mut self, socket: u64, id: &str, seat: Option<&str>) -> Result<Answerer, Problem> {
         check_client_id(id)?;
         let at = self.connections.get(&socket);

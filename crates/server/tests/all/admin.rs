@@ -83,7 +83,7 @@ async fn of_two_clients_that_use_a_link_at_once_one_is_let_in() {
     });
     let mut entered = Vec::new();
     for one in tries.collect::<Vec<_>>() {
-        entered.push(one.await.expect("it ends"));
+        entered.push(one.await.expect("the task ends"));
     }
     entered.sort_unstable();
     assert_eq!(entered, [200, 401, 401, 401, 401, 401, 401, 401]);
@@ -93,7 +93,8 @@ async fn of_two_clients_that_use_a_link_at_once_one_is_let_in() {
 async fn links_and_sessions_end_when_their_time_is_up_and_by_the_command() {
     let folder = Folder::new();
     let admin = AdminOptions { link_life: Duration::ZERO, ..AdminOptions::default() };
-    let running = Server::start(Options { port: 0, admin, ..Options::new(&folder.0) }).await.expect("it starts");
+    let running =
+        Server::start(Options { port: 0, admin, ..Options::new(&folder.0) }).await.expect("the server starts");
     let host = Host { folder, running };
     enter(&mut host.client(), &link(&host)).await.expect_problem(401, "no-such-link");
 
@@ -110,19 +111,21 @@ async fn links_and_sessions_end_when_their_time_is_up_and_by_the_command() {
     assert_eq!(words, ["enter", "link", "revoke-sessions", "link", "enter", "link", "link"]);
 
     let Host { folder, running } = host;
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     let short = AdminOptions { session_life: Duration::ZERO, ..AdminOptions::default() };
-    let running = Server::start(Options { port: 0, admin: short, ..Options::new(&folder.0) }).await.expect("it starts");
+    let running =
+        Server::start(Options { port: 0, admin: short, ..Options::new(&folder.0) }).await.expect("the server starts");
     admin.address = running.address;
     admin.get("/api/admin/overview").await.expect_problem(401, "no-operator");
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_https_the_cookie_of_an_operator_belongs_to_this_host_alone() {
     let folder = Folder::new();
     let origins = vec!["https://play.example.org".to_owned()];
-    let running = Server::start(Options { port: 0, origins, ..Options::new(&folder.0) }).await.expect("it starts");
+    let running =
+        Server::start(Options { port: 0, origins, ..Options::new(&folder.0) }).await.expect("the server starts");
     let link = upkeep::admin_link(&folder.0).expect("a server runs");
     let token = link.strip_prefix("https://play.example.org/admin#").expect("the address that browsers use");
     let mut admin = Client { address: running.address, cookie: None };
@@ -130,13 +133,14 @@ async fn behind_https_the_cookie_of_an_operator_belongs_to_this_host_alone() {
     let cookie = entered.header("set-cookie").expect("a cookie");
     assert!(cookie.starts_with("__Host-rumpus-admin=") && cookie.contains("; Secure"), "{cookie}");
     admin.get("/api/admin/session").await.expect_status(200);
-    // A page on another subdomain can set a cookie with the plain name, so the server must ignore such a cookie.
+    // A page on another subdomain can set a cookie whose name lacks the prefix `__Host-`. So the server must ignore
+    // such a cookie.
     admin.cookie = admin.cookie.map(|cookie| cookie.replace("__Host-", ""));
     admin.get("/api/admin/session").await.expect_problem(401, "no-operator");
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
-/// Returns the method and path of every address of the console except the login, as the OpenAPI document lists them.
+/// Returns the method and path of every route of the console except the login, as the OpenAPI document lists them.
 async fn addresses(host: &Host) -> Vec<(String, String)> {
     let document = host.client().get("/api/openapi.json").await.expect_status(200);
     let paths = document["paths"].as_object().expect("paths");
@@ -174,7 +178,7 @@ async fn only_operators_get_answers_from_the_addresses_of_the_console() {
             }
         }
         if (method.as_str(), path.as_str()) == ("DELETE", "/api/admin/session") {
-            continue; // This address would end the session; another test asks there.
+            continue; // This route would end the session; another test uses it.
         }
         let known = admin.clone().send(&method, &path, &[], body).await;
         assert!(known.status != 401, "{method} {path} must not ask an operator to log in: {}", known.text());
@@ -293,7 +297,7 @@ async fn a_closed_match_stays_over_and_shows_the_reason() {
     assert_eq!(replay["frames"].as_array().map(Vec::len), Some(2));
     host = host.restart().await;
     let Host { folder, running } = host;
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     let report = upkeep::check(&folder.0, &mut |_, _, _| {}).expect("a data folder");
     assert!(report.is_sound(), "a closed match must still replay");
 }
@@ -314,7 +318,7 @@ async fn a_match_closed_while_moves_arrive_keeps_the_accepted_moves() {
             })
         };
         let answer = socket.act("blue", action).await;
-        closing.await.expect("it ends").expect_status(200);
+        closing.await.expect("the task ends").expect_status(200);
         let summary = ann.get(&format!("/api/matches/{id}")).await.expect_status(200);
         let steps = u64::from(answer["type"] != "rejected");
         assert_eq!((summary["steps"].as_u64(), &summary["status"]), (Some(steps), &json!("over")), "{answer}");

@@ -76,12 +76,12 @@ async fn a_ban_ends_by_itself() {
     sanction(&mut admin, &id, "ban", json!(1)).await;
     ann.get("/api/me").await.expect_problem(403, "banned");
     let Host { folder, running } = host;
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     crate::common::database(&folder.0).execute("UPDATE sanctions SET until_ms = 1", []).expect("an hour passes");
-    let running = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("it starts");
+    let running = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("the server starts");
     ann.address = running.address;
     ann.get("/api/me").await.expect_status(200);
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     for hours in [json!(0), json!(87_601), json!(-1), json!("1")] {
         let order = json!({ "kind": "ban", "reason": "x", "hours": hours });
         assert!(
@@ -163,7 +163,7 @@ async fn behind_proxy() -> (Host, Client) {
     let folder = Folder::new();
     let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
     let options = Options { port: 0, trusted_proxies, ..Options::new(&folder.0) };
-    let host = Host { running: Server::start(options).await.expect("it starts"), folder };
+    let host = Host { running: Server::start(options).await.expect("the server starts"), folder };
     let link = upkeep::admin_link(&host.folder.0).expect("a server runs");
     let token = link.split_once('#').expect("a token").1.to_owned();
     let mut admin = host.client();

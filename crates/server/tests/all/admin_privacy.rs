@@ -14,7 +14,7 @@ async fn with_visibility(client: &mut Client, visibility: &str) -> Value {
     made
 }
 
-/// Returns the method and path of every address that names a match, except those of the console.
+/// Returns the method and path of every route that names a match, except those of the console.
 async fn addresses(host: &Host, id: &str) -> Vec<(String, String)> {
     let document = host.client().get("/api/openapi.json").await.expect_status(200);
     let paths = document["paths"].as_object().expect("paths");
@@ -26,7 +26,7 @@ async fn addresses(host: &Host, id: &str) -> Vec<(String, String)> {
     all.collect()
 }
 
-/// Returns a body of the form that the address accepts.
+/// Returns a body of the form that the route with this path accepts.
 fn body_for(path: &str) -> Value {
     match path.rsplit('/').next().unwrap_or_default() {
         "join" => json!({ "token": "0".repeat(64) }),
@@ -38,7 +38,7 @@ fn body_for(path: &str) -> Value {
     }
 }
 
-/// Returns the server's answers to a client at every address of a match, with `ID` in place of the id of the match.
+/// Returns the server's answers to a client on every route of a match, with `ID` in place of the id of the match.
 async fn told(host: &Host, client: &Client, id: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for (method, path) in addresses(host, id).await {

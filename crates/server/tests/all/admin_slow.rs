@@ -16,7 +16,7 @@ struct Begun {
 
 impl Begun {
     async fn of(client: &Client, method: &str, path: &str, body: &Value) -> Begun {
-        let mut stream = TcpStream::connect(client.address).await.expect("it listens");
+        let mut stream = TcpStream::connect(client.address).await.expect("the server listens");
         let (body, cookie) = (body.to_string(), client.cookie.as_deref().expect("a cookie"));
         let head = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\nconnection: close\r\n\
@@ -25,7 +25,7 @@ impl Begun {
             body.len()
         );
         let (rest, last) = body.split_at(body.len() - 1);
-        stream.write_all((head + rest).as_bytes()).await.expect("it takes it");
+        stream.write_all((head + rest).as_bytes()).await.expect("the server takes the bytes");
         // By now the server has read the head, and has identified the caller.
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
         Begun { stream, last: last.as_bytes()[0] }
@@ -33,7 +33,7 @@ impl Begun {
 
     /// Sends the last byte and returns the status of the answer.
     async fn end(mut self) -> u16 {
-        self.stream.write_all(&[self.last]).await.expect("it takes it");
+        self.stream.write_all(&[self.last]).await.expect("the server takes the bytes");
         let mut answer = String::new();
         self.stream.read_to_string(&mut answer).await.expect("an answer");
         answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status")
@@ -82,7 +82,7 @@ async fn a_guest_who_is_deleted_meanwhile_gets_no_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_mutes_at_once_one_holds() {
+async fn of_two_mutes_sent_at_once_one_takes_effect() {
     let host = Host::start().await;
     let (mut ann, admin) = (host.guest().await, operator(&host).await);
     let path = format!("/api/admin/guests/{}/sanctions", id_of(&mut ann).await);

@@ -169,12 +169,12 @@ async fn a_proxy_may_speak_http2_without_an_upgrade() {
     let mut stream = TcpStream::connect(host.running.address).await.expect("the server listens");
     // The test sends the preface in two parts, then a SETTINGS frame, then a request for `/`. The static table of HPACK
     // holds `:method GET`, `:scheme http` and `:path /`; `:authority` is a literal.
-    stream.write_all(b"PRI * HT").await.expect("it takes the first part");
+    stream.write_all(b"PRI * HT").await.expect("the server takes the first part");
     tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     let mut request = b"TP/2.0\r\n\r\nSM\r\n\r\n".to_vec();
     request.extend(frame(4, 0, 0, &[]));
     request.extend(frame(1, 5, 1, b"\x82\x86\x84\x41\x09localhost"));
-    stream.write_all(&request).await.expect("it takes the rest");
+    stream.write_all(&request).await.expect("the server takes the rest");
     let (mut status, mut body) = (None, Vec::new());
     loop {
         let mut head = [0; 9];
@@ -199,7 +199,7 @@ async fn a_connection_with_half_a_preface_is_closed() {
     let limits = server::Limits { header_timeout: std::time::Duration::from_millis(300), ..server::Limits::default() };
     let host = Host::with(limits).await;
     let mut stream = TcpStream::connect(host.running.address).await.expect("the server listens");
-    stream.write_all(b"PRI * HTTP/2").await.expect("it takes the first part");
+    stream.write_all(b"PRI * HTTP/2").await.expect("the server takes the first part");
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(std::time::Duration::from_secs(5), stream.read_to_end(&mut rest)).await;
     assert!(ended.is_ok(), "the server must close the connection");

@@ -45,9 +45,9 @@ async fn old_matches_that_never_began_are_removed_and_others_stay() {
     let (mut socket, _) = ann.look_at(id, Value::Null).await;
     assert_eq!(socket.act("blue", json!({ "resign": {} })).await["type"], "accepted");
     let Host { folder, running } = host;
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     let old = format!("UPDATE matches SET updated_ms = updated_ms - 40 * 86400000 WHERE id <> {}", fresh["id"]);
-    database(&folder.0).execute_batch(&old.replace('"', "'")).expect("it is written");
+    database(&folder.0).execute_batch(&old.replace('"', "'")).expect("the database can be written");
 
     let running = start(&folder, Limits::default()).await;
     let mut expected = [&fresh, &played].map(|made| made["id"].as_str().expect("an id").to_owned());
@@ -61,7 +61,7 @@ async fn old_matches_that_never_began_are_removed_and_others_stay() {
          + (SELECT count(*) FROM answers WHERE match NOT IN (SELECT id FROM matches))";
     let orphans: i64 = database(&folder.0).query_row(orphans, [], |row| row.get(0)).expect("a number");
     assert_eq!(orphans, 0);
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,13 +70,13 @@ async fn a_guest_without_a_seat_who_stays_away_is_removed() {
     let (mut ann, mut ben, mut eve) = (host.guest().await, host.guest().await, host.guest().await);
     ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
     let Host { folder, running } = host;
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     // All guests were made long ago. Two of them set up no match; only one of these two, the one with the smaller id,
     // was seen again later.
     let old = "UPDATE guests SET created_ms = created_ms - 200 * 86400000;
          UPDATE sessions SET from_ms = from_ms - 200 * 86400000
          WHERE guest <> (SELECT id FROM guests WHERE id NOT IN (SELECT creator FROM matches) ORDER BY id LIMIT 1)";
-    database(&folder.0).execute_batch(old).expect("it is written");
+    database(&folder.0).execute_batch(old).expect("the database can be written");
     let running = start(&folder, Limits { unbegun_kept: 400 * DAY, ..Limits::default() }).await;
     assert_eq!(left(&folder, "guests", 2).await.len(), 2);
     for client in [&mut ann, &mut ben, &mut eve] {
@@ -86,7 +86,7 @@ async fn a_guest_without_a_seat_who_stays_away_is_removed() {
     let mut known = [ben.get("/api/me").await.status, eve.get("/api/me").await.status];
     known.sort_unstable();
     assert_eq!(known, [200, 401], "of the two guests without a match, the one seen later stays");
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]

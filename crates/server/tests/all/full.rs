@@ -21,7 +21,7 @@ async fn on_a_nearly_full_disk_new_matches_are_refused_and_games_go_on() {
     let mut ann = host.guest().await;
     let id = one_match(&mut ann).await;
     let Host { folder, running } = host;
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
     let full =
         Options { port: 0, limits: Limits { free_space: u64::MAX, ..Limits::default() }, ..Options::new(&folder.0) };
     let running = Server::start(full).await.expect("the server starts");
@@ -32,7 +32,7 @@ async fn on_a_nearly_full_disk_new_matches_are_refused_and_games_go_on() {
     let (mut socket, welcome) = ann.look_at(&id, Value::Null).await;
     let action = first_action(&welcome["frame"]);
     assert_eq!(socket.act("blue", action).await["type"], "accepted", "games in progress go on");
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]

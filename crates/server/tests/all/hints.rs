@@ -37,7 +37,7 @@ async fn a_hint_is_legal_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_hints_for_another_guests_seat_or_against_people_or_with_a_clock() {
+async fn a_hint_for_another_guests_seat_against_people_or_with_a_clock_is_refused() {
     let host = Host::start().await;
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let id = made(&mut ann, "same_device", json!({ "kind": "none" })).await;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const LESSONS: &str = "/api/games/toy-battle/lessons";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_decisions_of_its_steps_complete_a_lesson() {
+async fn a_lesson_is_complete_after_the_decisions_of_its_steps() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let list = ann.get(LESSONS).await.expect_status(200);
@@ -47,7 +47,7 @@ async fn every_lesson_can_be_read_and_begun() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     for game in shelf::names() {
-        for lesson in shelf::find(game).expect("it is on the shelf").lessons() {
+        for lesson in shelf::find(game).expect("the game is on the shelf").lessons() {
             let path = format!("/api/games/{game}/lessons/{}", lesson.id);
             let page = ann.get(&path).await.expect_status(200);
             assert_eq!(page["steps"].as_array().map(Vec::len), Some(lesson.steps.len()), "{path}");

@@ -179,8 +179,8 @@ async fn connections_with_slow_heads_idle_connections_and_silent_sockets_are_clo
     let host = Host::with(Limits { header_timeout: quick, idle_timeout: quick, ..Limits::default() }).await;
     let address = host.running.address;
     for opening in ["GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: ", "", "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"] {
-        let mut stream = TcpStream::connect(address).await.expect("it listens");
-        stream.write_all(opening.as_bytes()).await.expect("it takes it");
+        let mut stream = TcpStream::connect(address).await.expect("the server listens");
+        stream.write_all(opening.as_bytes()).await.expect("the server takes the bytes");
         let mut rest = Vec::new();
         let ended = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut rest)).await;
         assert!(ended.is_ok(), "the connection is still open 10 s after the client sent {opening:?}");
@@ -189,12 +189,12 @@ async fn connections_with_slow_heads_idle_connections_and_silent_sockets_are_clo
     let id = one_match(&mut client).await;
     let key = "dGhlIHNhbXBsZSBub25jZQ==";
     let cookie = client.cookie.clone().expect("a cookie");
-    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
     let request = format!(
         "GET /api/matches/{id}/socket HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\nconnection: Upgrade\r\n\
          upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n"
     );
-    stream.write_all(request.as_bytes()).await.expect("it takes it");
+    stream.write_all(request.as_bytes()).await.expect("the server takes the bytes");
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut rest)).await;
     assert!(ended.is_ok(), "the server must close a socket that answers no ping");

@@ -19,10 +19,10 @@ async fn only_the_address_for_operators_serves_metrics_and_readiness() {
     assert_eq!(operator.get("/readyz").await.expect_status(200), json!({ "status": "ready" }));
     assert_eq!(operator.get("/api/games").await.status, 404, "the address for operators must serve nothing else");
     let folder = host.folder;
-    host.running.shutdown().await.expect("it stops");
-    let quiet = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("it starts");
+    host.running.shutdown().await.expect("the server stops");
+    let quiet = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("the server starts");
     assert_eq!(quiet.ops, None, "without the setting, the server must open no address for operators");
-    quiet.shutdown().await.expect("it stops");
+    quiet.shutdown().await.expect("the server stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,13 +69,13 @@ async fn a_trusted_proxy_may_choose_the_id_if_it_is_a_plain_word() {
     let folder = crate::common::Folder::new();
     let trusted_proxies = vec!["127.0.0.1/32".parse().expect("a network")];
     let options = Options { port: 0, trusted_proxies, ..Options::new(&folder.0) };
-    let running = Server::start(options).await.expect("it starts");
+    let running = Server::start(options).await.expect("the server starts");
     let mut client = crate::common::Client { address: running.address, cookie: None };
     let answer = client.send("GET", "/api/games", &[("x-request-id", "edge-42")], None).await;
     assert_eq!(answer.header("x-request-id"), Some("edge-42"));
     let answer = client.send("GET", "/api/games", &[("x-request-id", "no plain word")], None).await;
     assert_eq!(answer.header("x-request-id").map(str::len), Some(16));
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
 /// Starts a server, plays, sends refused requests, and returns the text of the metrics.

@@ -3,8 +3,8 @@
 use crate::common::{Host, Socket, first_action};
 use serde_json::{Value, json};
 
-/// Plays one seat to the end of the game, and decides in turn for the last and the first action that the hints list.
-/// Returns the last frame.
+/// Plays one seat to the end of the game. Chooses by turns the last and the first action that the hints list. Returns
+/// the last frame.
 async fn play_out(socket: &mut Socket, seat: &str, mut frame: Value) -> Value {
     let mut n = 0;
     loop {
@@ -29,7 +29,7 @@ async fn play_out(socket: &mut Socket, seat: &str, mut frame: Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_against_a_bot() {
+async fn a_guest_plays_a_whole_game_against_a_bot() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let made = client.create(json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]), json!({ "kind": "none" })).await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const PUZZLES: &str = "/api/games/toy-battle/puzzles";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_decisions_of_its_solution_solve_a_puzzle_and_a_wrong_one_gets_a_text() {
+async fn a_puzzle_is_solved_by_the_decisions_of_its_solution_and_a_wrong_one_gets_a_text() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let list = ann.get(PUZZLES).await.expect_status(200);

@@ -336,7 +336,7 @@ fn the_changed_draw_changes_only_the_rack_of_red() {
         let mut luck = Scripted::new(other);
         let session = open("castle-field", &mut luck);
         if luck.fault().is_none() {
-            let first = shelf::replay_start(&begun("castle-field", 1).record().header).expect("it begins");
+            let first = shelf::replay_start(&begun("castle-field", 1).record().header).expect("the record begins");
             let rack = |session: &dyn Session, seat| session.view(Viewer::Seat(seat))["rack"].clone();
             assert_eq!(rack(session.as_ref(), BLUE), rack(first.as_ref(), BLUE), "blue's rack must stay the same");
             changed += usize::from(rack(session.as_ref(), RED) != rack(first.as_ref(), RED));

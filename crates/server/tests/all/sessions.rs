@@ -43,7 +43,7 @@ async fn behind_https_cookies_are_for_this_host_alone_and_old_ones_are_replaced(
     let mut ann = Client { address: plain.address, cookie: None };
     let before = ann.post("/api/me", json!({})).await.expect_status(200);
     assert!(ann.cookie.as_deref().is_some_and(|cookie| cookie.starts_with("rumpus=")));
-    plain.shutdown().await.expect("it stops");
+    plain.shutdown().await.expect("the server stops");
 
     let (running, mut stranger) = behind_https(&folder).await;
     ann.address = running.address;
@@ -64,7 +64,7 @@ async fn behind_https_cookies_are_for_this_host_alone_and_old_ones_are_replaced(
     let stolen = stranger.cookie.clone().expect("a cookie").replace("__Host-", "");
     let mut victim = Client { address: running.address, cookie: Some(stolen) };
     victim.get("/api/me").await.expect_problem(401, "no-guest");
-    running.shutdown().await.expect("it stops");
+    running.shutdown().await.expect("the server stops");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,7 +92,7 @@ async fn an_old_cookie_is_renewed_and_stays_valid_until_the_new_one_has_arrived(
     let mut with_lost = Client { cookie: Some(lost), ..ann.clone() };
     with_lost.get("/api/me").await.expect_problem(401, "no-guest");
     let past = "UPDATE sessions SET until_ms = 1 WHERE until_ms IS NOT NULL";
-    assert_eq!(database(&host.folder.0).execute(past, []).expect("it is written"), 1);
+    assert_eq!(database(&host.folder.0).execute(past, []).expect("the database can be written"), 1);
     with_first.get("/api/me").await.expect_problem(401, "no-guest");
     assert_ne!(second, first);
 }
@@ -185,7 +185,7 @@ async fn an_order_that_a_client_sends_again_makes_no_second_match() {
     });
     let mut ids = Vec::new();
     for one in eight.collect::<Vec<_>>() {
-        ids.push(one.await.expect("it ends").as_str().expect("an id").to_owned());
+        ids.push(one.await.expect("the task ends").as_str().expect("an id").to_owned());
     }
     ids.dedup();
     assert_eq!(ids.len(), 1, "{ids:?}");

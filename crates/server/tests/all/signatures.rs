@@ -64,7 +64,7 @@ async fn every_change_of_a_record_breaks_its_signature() {
     for line in 0..last {
         let other = changed(&text, line, |line| {
             let key = if line.get("over").is_some() { "/over/by" } else { "/digest" };
-            *line.pointer_mut(key).expect("it is there") = json!("0");
+            *line.pointer_mut(key).expect("the line has this field") = json!("0");
         });
         assert!(matches!(check(&list, &other), Err(SignatureFault::OtherLines { .. })), "line {line}");
     }
@@ -132,7 +132,7 @@ async fn an_invalid_key_file_is_named_in_the_error_and_never_replaced() {
     let file = host.folder.0.join("signing-key.json");
     let mut stored: Value = serde_json::from_slice(&std::fs::read(&file).expect("the key file")).expect("JSON");
     stored["secret_key"] = json!("ab".repeat(32));
-    std::fs::write(&file, stored.to_string()).expect("it can be written");
+    std::fs::write(&file, stored.to_string()).expect("the key file can be written");
     let mut client = host.guest().await;
     client.get("/.well-known/rumpus-key").await.expect_problem(404, "no-key");
     let id = given_up(&mut client).await;
@@ -142,12 +142,12 @@ async fn an_invalid_key_file_is_named_in_the_error_and_never_replaced() {
         None,
         "the server must still send the record, without a signature"
     );
-    host.running.shutdown().await.expect("it stops");
+    host.running.shutdown().await.expect("the server stops");
     let options = server::Options { port: 0, ..server::Options::new(&host.folder.0) };
-    let why = server::Server::start(options).await.err().expect("it does not start").to_string();
+    let why = server::Server::start(options).await.err().expect("the server does not start").to_string();
     assert!(why.contains("signing-key.json") && !why.contains("abab"), "{why}");
     assert!(
-        std::fs::read_to_string(&file).expect("it is there").contains("abab"),
+        std::fs::read_to_string(&file).expect("the key file is there").contains("abab"),
         "the server must not overwrite the key file"
     );
 }

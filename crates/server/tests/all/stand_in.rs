@@ -62,7 +62,7 @@ async fn expect_refusal(socket: &mut Socket, seat: &str, kind: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_stand_in_for_a_player_who_has_just_left() {
+async fn a_stand_in_for_a_player_who_has_just_left_is_refused() {
     let host = Host::start().await;
     let (ann, ben, id) = pair(&host, NO_CLOCK()).await;
     let (mut bens, _) = ben.look_at(&id, Value::Null).await;
@@ -105,7 +105,7 @@ async fn only_players_may_ask_for_a_stand_in_and_only_for_an_awaited_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_stand_in_for_bots_own_seats_matches_with_clocks_or_matches_not_begun() {
+async fn a_stand_in_is_refused_for_bots_for_own_seats_with_a_clock_and_before_the_game() {
     let host = hasty().await;
     let mut ann = host.guest().await;
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]), NO_CLOCK()).await;

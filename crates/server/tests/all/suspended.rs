@@ -117,8 +117,8 @@ async fn does_not_verify(folder: &Path, id: &str, suspended: &Value) {
 }
 
 /// Damages a stored match with the SQL in `spoil`, runs a server on it, repairs it with the SQL in `mend`, and plays
-/// on. According to the database, the server ran for an hour in between, in which the clocks would have run out if they
-/// had not stood still.
+/// on. According to the database, the server ran for an hour in between. If the clocks had not stood still, they would
+/// have run out in this hour.
 async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let an_hour_ago = format!(

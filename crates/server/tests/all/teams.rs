@@ -21,8 +21,8 @@ async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> S
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Resigns for these seats in order, and asserts that the game ends with the last of them and with these winners, on
-/// the socket and as [`is_over_with`] checks.
+/// Resigns for these seats in order. Asserts that the game ends with the last resignation and that these seats win, in
+/// the frame on the socket and as [`is_over_with`] checks.
 async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str]) {
     let host = Host::start().await;
     let mut client = host.guest().await;

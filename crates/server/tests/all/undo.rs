@@ -1,5 +1,5 @@
-//! Tests undo: at one screen and against bots a decision is taken back at once; among people, once all other players
-//! allow it.
+//! Tests that players take decisions back: at once if only one person plays, and otherwise once all other players allow
+//! it.
 
 use crate::common::{Client, Host, Player, Socket, listed, token};
 use referee::Record;
@@ -225,7 +225,7 @@ async fn a_request_to_undo_ends_when_an_operator_closes_the_match() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_step_has_one_request_to_undo_and_a_new_decision_ends_it() {
+async fn one_request_to_undo_is_open_at_a_time_and_a_new_decision_ends_it() {
     let host = Host::start().await;
     let (ann, ben, mut anns, mut bens, _, id) = pair(&host).await;
     undo(&mut anns, "please", "blue", 0).await;
@@ -253,7 +253,7 @@ async fn a_step_has_one_request_to_undo_and_a_new_decision_ends_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_undo_with_a_clock_or_by_spectators() {
+async fn an_undo_with_a_clock_or_by_a_spectator_is_refused() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let clock = json!({ "kind": "fischer", "seconds": 600, "increment": 5 });

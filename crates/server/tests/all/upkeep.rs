@@ -48,7 +48,7 @@ async fn a_repair_changes_rows_only_on_request_and_after_a_backup() {
         .query_row("SELECT rematch FROM matches", [], |row| row.get(0))
         .expect("a row");
     assert_eq!(before, "gone");
-    let checked = check(&folder.0, &mut |_, _, _| {}).expect("it checks");
+    let checked = check(&folder.0, &mut |_, _, _| {}).expect("the folder can be checked");
     assert!(checked.is_sound(), "{checked:?}");
     assert_eq!(checked.verdicts[0].id, id, "the repair must keep the match");
 }
@@ -71,7 +71,7 @@ async fn a_damaged_stored_state_does_not_stop_the_server_and_a_repair_removes_it
     spoil(&folder.0, &damage);
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
     started.expect("the server starts").shutdown().await.expect("the server stops");
-    let found = repair(&folder.0, true).expect("it looks").found;
+    let found = repair(&folder.0, true).expect("the folder can be examined").found;
     assert!(found.iter().any(|one| one.remedy == Some("removes these states")), "{found:?}");
 }
 
@@ -79,11 +79,11 @@ async fn a_damaged_stored_state_does_not_stop_the_server_and_a_repair_removes_it
 async fn a_match_that_does_not_replay_is_reported_and_left_alone() {
     let (folder, id) = left_behind().await;
     spoil(&folder.0, "UPDATE matches SET brief = '{'");
-    let said = repair(&folder.0, true).expect("it looks");
+    let said = repair(&folder.0, true).expect("the folder can be examined");
     assert_eq!((said.found.len(), said.left.len(), said.kept.is_none()), (1, 1, true), "{said:?}");
     assert_eq!(said.found[0].remedy, None);
     spoil(&folder.0, "UPDATE matches SET brief = '{}', header = replace(header, '\"digest\":\"', '\"digest\":\"0')");
-    let checked = check(&folder.0, &mut |_, _, _| {}).expect("it checks");
+    let checked = check(&folder.0, &mut |_, _, _| {}).expect("the folder can be checked");
     assert_eq!(checked.failed().map(|verdict| verdict.id.as_str()).collect::<Vec<_>>(), [id.as_str()]);
 }
 
@@ -100,11 +100,15 @@ async fn pruning_removes_matches_that_were_called_off_and_finished_ones_only_on_
          UPDATE matches SET rematch = 'off' WHERE id <> 'off'",
     );
     let options = PruneOptions { older_than: Duration::from_secs(60), finished: false, dry_run: true };
-    let would = prune(&folder.0, options, &mut |_, _, _| {}).expect("it counts");
+    let would = prune(&folder.0, options, &mut |_, _, _| {}).expect("the folder can be read");
     assert_eq!((would.called_off, would.finished, would.guests), (1, 0, 1), "{would:?}");
-    let did = prune(&folder.0, PruneOptions { dry_run: false, ..options }, &mut |_, _, _| {}).expect("it prunes");
+    let did = prune(&folder.0, PruneOptions { dry_run: false, ..options }, &mut |_, _, _| {})
+        .expect("the folder can be pruned");
     assert_eq!((did.called_off, did.finished, did.guests, did.is_compact), (1, 0, 1, true), "{did:?}");
-    assert!(repair(&folder.0, false).expect("it looks").found.is_empty(), "no row may refer to a removed row");
+    assert!(
+        repair(&folder.0, false).expect("the folder can be examined").found.is_empty(),
+        "no row may refer to a removed row"
+    );
     let ids = |sql: &str| -> Vec<String> {
         let connection = database(&folder.0);
         let mut statement = connection.prepare(sql).expect("a query");
@@ -112,7 +116,7 @@ async fn pruning_removes_matches_that_were_called_off_and_finished_ones_only_on_
     };
     assert_eq!(ids("SELECT id FROM matches"), [id]);
     let did = prune(&folder.0, PruneOptions { dry_run: false, finished: true, ..options }, &mut |_, _, _| {});
-    assert_eq!(did.expect("it prunes").finished, 1);
+    assert_eq!(did.expect("the folder can be pruned").finished, 1);
     assert!(ids("SELECT match FROM seats").is_empty());
 }
 
@@ -135,7 +139,7 @@ async fn a_migration_makes_a_backup_first_and_removes_old_backups() {
         .expect("a guest");
     drop(old);
     let running = server::Server::start(server::Options { port: 0, ..server::Options::new(&folder.0) }).await;
-    running.expect("it starts").shutdown().await.expect("it stops");
+    running.expect("the server starts").shutdown().await.expect("the server stops");
     let mut kept: Vec<String> = std::fs::read_dir(&backups)
         .expect("the folder")
         .map(|entry| entry.expect("an entry").file_name().into_string().expect("text"))

@@ -73,7 +73,7 @@ impl Host {
 
     /// Returns a client that connects to the address for operators.
     pub fn operator(&self) -> Client {
-        Client { address: self.running.ops.expect("it answers them"), cookie: None }
+        Client { address: self.running.ops.expect("the host has an address for operators"), cookie: None }
     }
 
     /// Returns a client that has become a guest.
@@ -122,7 +122,11 @@ impl Response {
             return self.text();
         }
         let mut problem = self.json();
-        problem.as_object_mut().expect("a problem is an object").remove("request_id").expect("it has an id");
+        problem
+            .as_object_mut()
+            .expect("a problem is an object")
+            .remove("request_id")
+            .expect("a problem has the id of its request");
         problem.to_string()
     }
 

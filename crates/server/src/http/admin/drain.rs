@@ -1,5 +1,5 @@
-//! Draining before an upgrade: the server refuses new matches, while matches in progress go on. A restart ends the
-//! drain.
+//! Starts and ends a drain, before an upgrade: the server refuses new matches, while matches in progress go on. A
+//! restart also ends the drain.
 
 use super::super::App;
 use super::super::body::JsonBody;

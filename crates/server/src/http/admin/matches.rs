@@ -16,7 +16,7 @@ use wire::{AdminMatch, AdminMatches, AdminSeat, Problem, Reason, RevokeOrder};
 /// The longest text to search for, in characters. More is cut off.
 const SEARCH_LENGTH: usize = 60;
 
-/// The stage of a match by which operators filter the list.
+/// How far a match has come. Operators filter the list of matches by it.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(in crate::http) enum StateQuery {

@@ -85,7 +85,8 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
 ))]
 pub(super) struct Document;
 
-/// The operator who sent a request. To take this as an argument, a handler requires the cookie of an operator.
+/// The operator who sent a request. A handler with an argument of this type refuses requests without the cookie of an
+/// operator.
 pub(super) struct Operator {
     /// The id of the session, as the audit log names the operator.
     id: String,
@@ -101,7 +102,8 @@ impl FromRequestParts<Arc<App>> for Operator {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Operator, ApiError> {
-        let ClientAddress(address) = *parts.extensions.get().expect("the address of every client is noted");
+        let ClientAddress(address) =
+            *parts.extensions.get().expect("`traced` adds the client's address to every request");
         let token_hash = cookie(&parts.headers, app).map(hash).ok_or_else(stranger)?;
         let row = app.registry.store.operator(token_hash).await?.ok_or_else(stranger)?;
         let life_ms = i64::try_from(app.options.admin.session_life.as_millis()).unwrap_or(i64::MAX);
@@ -155,7 +157,7 @@ fn reason(text: &str) -> Result<String, ApiError> {
 /// Stores the effect of an action and its entry in the audit log, in one transaction.
 ///
 /// # Errors
-/// Somebody changed the row meanwhile, or the store fails.
+/// Another request has deleted or changed what the action would change, or the store fails.
 async fn act(app: &App, entry: NewAuditEntry, effect: Effect) -> Result<(), ApiError> {
     Ok(app.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?)
 }

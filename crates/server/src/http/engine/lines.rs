@@ -1,5 +1,4 @@
-//! Makes the lines that the server sends to a program about its seat. It makes them from the messages that a socket
-//! would get.
+//! Makes the lines that the server sends to a program about its seat, from the messages that a socket would get.
 
 use super::super::caller::Caller;
 use super::super::socket::{Open, ban_of, logged_out, permits};
@@ -125,7 +124,8 @@ impl Lines {
         self.is_over = true;
     }
 
-    /// Turns a message that the table sends to sockets into lines.
+    /// Converts a message from the table (the actor of the match) to lines. The table sends the same messages to
+    /// sockets.
     async fn hear(&mut self, text: &str) {
         let heard = match serde_json::from_str(text).expect("the table writes messages") {
             ServerMessage::Welcome { summary, viewer, frame: Some(frame), .. } if self.sits(&summary) => {
@@ -160,7 +160,7 @@ impl Lines {
         summary.seats.iter().any(|seat| seat.you)
     }
 
-    /// Queues the line that the game begins. Keeps the steps so far for the next line that reports steps.
+    /// Queues the line which says that the game has begun. Keeps the steps so far for the next line that reports steps.
     async fn begin(&mut self, seat: String) -> Result<(), ApiError> {
         let Some(viewer) = viewer_of(&seat, &self.row.seats) else { return Ok(()) };
         let stored = self.app.registry.store.load(self.row.id.clone()).await?;
@@ -217,7 +217,7 @@ impl Lines {
     }
 }
 
-/// Tells the table that the stream has ended, however it ended.
+/// Tells the table that the stream has ended, whatever the cause.
 impl Drop for Lines {
     fn drop(&mut self) {
         self.app.registry.notify(&self.row.id, Request::Disconnect(self.number));

@@ -112,7 +112,7 @@ pub(crate) struct NewReport {
     pub about: Option<String>,
     /// The name of the reported seat; `None` if the report names no seat.
     pub seat: Option<String>,
-    /// The kind of what is reported.
+    /// What the report is about.
     pub category: ReportCategory,
     /// What the reporter wrote, and the quoted lines of the chat.
     pub text: String,

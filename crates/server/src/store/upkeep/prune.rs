@@ -15,7 +15,7 @@ const AT_ONCE: i64 = 200;
 /// What to delete.
 #[derive(Clone, Copy, Debug)]
 pub struct PruneOptions {
-    /// The least age of deleted data, since its last change.
+    /// How long ago the data to delete must have changed last.
     pub older_than: Duration,
     /// Whether to delete finished matches too, with their records.
     pub finished: bool,
@@ -26,11 +26,11 @@ pub struct PruneOptions {
 /// How much was deleted. After a dry run: how much would be deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PruneReport {
-    /// How many matches that were called off before their games began.
+    /// The number of matches that were called off before their games began.
     pub called_off: u64,
-    /// How many finished matches.
+    /// The number of finished matches.
     pub finished: u64,
-    /// How many guests without a match, sanction, report, study or program.
+    /// The number of guests without a match, sanction, report, study or program.
     pub guests: u64,
     /// Whether the database file was compacted. While a server runs, the file keeps its size, and the server reuses the
     /// freed space.
