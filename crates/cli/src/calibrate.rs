@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// Arguments of `rumpus calibrate`.
 #[derive(Args)]
 pub struct Calibrate {
-    /// How many attacks to simulate for each cell of the table with aim noise (a random error of the aim), 10000 at
+    /// How many attacks to simulate for each cell of the table with aim noise (a random error of the aim). 10000 at
     /// most; 0 leaves that table out
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=10_000))]
     runs: u32,

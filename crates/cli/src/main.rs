@@ -3,8 +3,8 @@
 //! Exit status:
 //!
 //! - 0 when the command succeeds and finds nothing wrong.
-//! - 1 when the command finds something wrong. For example, a scenario fails, a match does not replay, or a file has
-//!   faults. Or somebody changed a record, or signed it with another key than the given one.
+//! - 1 when the command finds something wrong. For example, a scenario fails, a record or a match does not replay, a file
+//!   has faults, or none of the given keys signed a record.
 //! - 2 when the command cannot do its work. For example, a file, game, board or option does not exist, or a record has
 //!   an unknown revision.
 

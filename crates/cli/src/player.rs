@@ -48,7 +48,7 @@ pub fn itself(command: Command) -> Command {
 }
 
 /// Returns the bots and the programs of a batch. For each program there is also a bot of level 3, which builds the
-/// program's force.
+/// program's force, such as an army.
 pub fn seated(players: &[Player], time_per_decision: Duration) -> (Vec<Bot>, Programs) {
     let builder = Level::new(3).map_or(Bot::Greedy, Bot::Search);
     let bot = |player: &Player| match player {

@@ -1,4 +1,4 @@
-//! `rumpus serve`: runs the server. It is also what `rumpus` does without a command.
+//! `rumpus serve`: runs the server. Without a command, `rumpus` does the same.
 
 use crate::Answer;
 use crate::config::Settled;
@@ -32,8 +32,8 @@ pub struct Serve {
     /// 127.0.0.1/32; repeat it for several
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// In a match without a clock, how long a player must be away before the others may let a bot play instead, such as
-    /// 5m; a number without a unit is in seconds [default: 10m]
+    /// In a match without a clock, how long a player must be away before the others may let a bot play instead. A time
+    /// such as 5m, or a number of seconds [default: 10m]
     #[arg(long, value_name = "TIME")]
     stand_in_after: Option<String>,
     /// Any setting by its key, such as limits.connections=500; repeat it for several

@@ -151,7 +151,7 @@ pub struct Repair {
     /// Repair; without it, the command only prints what it would do
     #[arg(long, conflicts_with = "dry_run")]
     apply: bool,
-    /// Only print what would be done, which is also the default
+    /// Only print what the repair would do; this is the default
     #[arg(long)]
     dry_run: bool,
 }

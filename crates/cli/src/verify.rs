@@ -44,8 +44,8 @@ struct Verdict {
 enum LuckVerdict {
     /// The record has no seeds and the command required none, or the record cannot be read.
     Absent,
-    /// The seats that gave seeds, and those among them whose seed the command required. Each required seed is in the
-    /// record.
+    /// `seats` gave seeds. `known` are those of these seats whose seeds the command required; the record has all
+    /// required seeds.
     Seeded { seats: Vec<String>, known: Vec<String> },
     /// The record does not have a required seed. Says why.
     Unsound(String),
@@ -170,7 +170,7 @@ fn read_keys(file: &Path) -> Result<KeyList, String> {
 }
 
 impl Verdict {
-    /// Prints what is wrong with a record. If the file has only this record, also prints what is right.
+    /// Prints what is wrong with a record. If the file has only this record, also prints what the checks confirmed.
     fn say(&self, number: u32, is_only: bool) {
         match &self.replay {
             Err(failure) => say!("game {number}: {failure}"),

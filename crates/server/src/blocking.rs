@@ -23,7 +23,6 @@ pub(crate) enum Kind {
     Answer,
     /// Answering questions of spectators.
     Spectator,
-    /// Printing cards.
     Print,
     /// Analysing finished games, and testing whether boards are fair.
     Analysis,

@@ -31,7 +31,7 @@ pub(crate) struct RateLimits {
     pub refused_of_guest: RateLimit<String>,
     /// Requests of a guest for replays and other long work.
     pub replays_of_guest: RateLimit<String>,
-    /// Requests of a guest to check a board, a force or a figure, or to open a lesson or puzzle.
+    /// Requests of a guest to check a board, a force (such as an army) or a figure, or to open a lesson or puzzle.
     pub checks_of_guest: RateLimit<String>,
     /// Requests of a guest for hints, for tests of whether a board is fair, and for studies.
     pub hints_of_guest: RateLimit<String>,
@@ -57,7 +57,7 @@ pub(crate) struct RateLimits {
     pub connections: ConcurrencyLimit<IpAddr>,
     /// Open sockets of a guest.
     pub sockets_of_guest: ConcurrencyLimit<String>,
-    /// Open sockets of strangers from an address.
+    /// Open sockets of strangers (clients without a cookie) from an address.
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 

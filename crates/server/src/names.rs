@@ -53,7 +53,7 @@ const RESERVED: [&str; 20] = [
 /// The name is empty or too long, or has invisible or misleading characters. Or it mixes scripts that look alike, or
 /// looks like the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
-    // NFKC may turn one code point into eighteen, so a name that is far too long is refused before the conversion.
+    // NFKC may turn one code point into eighteen. So this refuses a name that is far too long before the conversion.
     if name.len() > 4 * NAME_BYTES {
         return Err(bad(format!("A name must have 1 to {NAME_LENGTH} characters.")));
     }
@@ -157,8 +157,8 @@ fn has_tower(name: &str) -> bool {
     })
 }
 
-/// Returns whether a name looks like the name of a bot, such as "Bot 3", also in letters of other scripts that look the
-/// same.
+/// Returns whether a name looks like the name of a bot, such as "Bot 3". Letters of other scripts that look the same
+/// count too.
 fn looks_like_a_bot(name: &str) -> bool {
     let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     let (bot, korean) = (plain("bot"), plain("봇"));
@@ -204,8 +204,8 @@ fn with_letters(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-/// Returns whether a name can be mistaken for the name of an operator: a word of it is reserved, it consists only of
-/// reserved words, or it begins with the name of the program.
+/// Returns whether people can mistake a name for the name of an operator. Such a name has a reserved word, consists
+/// only of reserved words written together, or begins with the name of the program.
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();

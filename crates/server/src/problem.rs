@@ -121,7 +121,7 @@ pub(crate) fn no_such_day(date: &str) -> Problem {
     Problem::new(404, "no-such-day", "No such day", detail)
 }
 
-/// Returns the error for a force in a game without forces.
+/// Returns the error for a force, such as an army, in a game without forces.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
     let detail = format!("{game} has no forces, so none can be handed in; a match needs only its set-up.");
     Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
@@ -176,8 +176,8 @@ pub(crate) fn not_over() -> Problem {
     Problem::new(409, "not-over", "The game is not over", detail)
 }
 
-/// Returns the error for a reached limit. `limit` is the setting of the limit, `what` is what the limit counts,
-/// `allowed` is a phrase that says what is allowed, and `wait` is the time after which the client may try again.
+/// Returns the error for a reached limit. `limit` is the name of its setting, and `what` names what it counts.
+/// `allowed` is a phrase that says what is allowed. The client may try again after the time `wait`.
 pub(crate) fn too_many(limit: &'static str, what: &str, allowed: &str, wait: Duration) -> Problem {
     metrics::counter!("rumpus_refusals_total", "limit" => limit).increment(1);
     let seconds = (wait.as_millis().div_ceil(1000) as u64).max(1);

@@ -1,5 +1,5 @@
 //! The mutes and bans in force, together called sanctions. They are in memory, since every request checks them. The
-//! store also has the sanctions that have ended.
+//! database also holds the sanctions that have ended.
 
 use crate::store::Guest;
 use crate::time::wall_ms;
@@ -23,7 +23,7 @@ const MAPPED_BITS: u8 = 96;
 pub(crate) struct Sanctions(RwLock<Vec<(Sanction, Option<IpNet>)>>);
 
 impl Sanctions {
-    /// Makes the list from `kept`, the current sanctions of the store.
+    /// Makes the list from `kept`, the current sanctions in the database.
     pub fn of(kept: Vec<Sanction>) -> Sanctions {
         Sanctions(RwLock::new(kept.into_iter().map(with_network).collect()))
     }

@@ -39,7 +39,7 @@ const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 /// The time between two searches for expired matches, guests and studies, in seconds.
 const EXPIRE_EVERY: u64 = 600;
 
-/// Why a server could not start, or could not close its store.
+/// Why a server could not start, or could not close its store (the interface to the database).
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The store cannot be opened or closed.
@@ -64,8 +64,8 @@ pub enum Error {
 /// Runs a server until Ctrl-C, or on Unix SIGTERM, stops it. Prints its address.
 ///
 /// # Errors
-/// The server cannot use the data folder, a port or the signals, the key file holds no valid key, or the store cannot
-/// be closed.
+/// The server cannot use the data folder, a port or the signals. Or the key file holds no valid key, or the store
+/// cannot be closed.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
     // The server listens for signals before it starts, so that an early signal counts too.
@@ -269,8 +269,8 @@ fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Does the maintenance until the server stops: tells matches whose clocks have run out to end the turn, frees old
-/// counts of limits, stores that the server still runs, and deletes expired rows.
+/// Does the maintenance until the server stops. Tells matches in which a clock has run out to check their clocks. Frees
+/// old counts of rate limits, stores that the server still runs, and deletes expired rows.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {

@@ -23,7 +23,7 @@ const MOST_RUNNING: usize = 64;
 /// After this time, the turn of a study ends with its current game, and the next study has its turn.
 const TURN: Duration = Duration::from_millis(250);
 
-/// How often the server stores the results of a running study.
+/// The time after which the server stores the results of a running study again.
 const KEEP_EVERY: Duration = Duration::from_secs(2);
 
 /// The studies that run, by id.
@@ -33,7 +33,6 @@ pub(crate) struct Lab {
     begun: Notify,
 }
 
-/// A running study.
 struct Running {
     row: StudyRow,
     kept: Instant,
@@ -85,7 +84,7 @@ impl Lab {
         self.running().remove(id);
     }
 
-    /// Returns the study whose turn comes after that of the study with the id `last`; `None` if none runs.
+    /// Returns the study whose turn follows the turn of the study `last`; `None` if no study runs.
     fn next(&self, last: &str) -> Option<StudyRow> {
         let running = self.running();
         let after = running.range::<str, _>((Bound::Excluded(last), Bound::Unbounded)).next();

@@ -34,7 +34,7 @@ pub struct Overview {
     pub read_only: Option<String>,
     /// How many guests the database holds.
     pub guests: u32,
-    /// How many matches have not begun: a seat is free, or a force or a seed is missing.
+    /// How many matches have not begun: a seat is free, or a force (such as an army) or a seed is missing.
     pub waiting: u32,
     /// How many matches are being played.
     pub playing: u32,

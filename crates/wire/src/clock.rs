@@ -16,7 +16,7 @@ pub enum ClockPlan {
         /// The time that a seat gets after each of its turns, in seconds.
         increment: u32,
     },
-    /// Each turn has the same time, for games that take days.
+    /// Each turn has the same time. This is for games that take days.
     Days {
         /// The time for one turn, in days.
         days: u32,

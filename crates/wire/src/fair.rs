@@ -57,14 +57,14 @@ pub struct FairSeat {
     pub revealed: bool,
 }
 
-/// The commitments of the server and of all seats of people. A commitment is the hash of a seed, made before anybody
-/// shows a seed. Each hash has 64 hexadecimal digits.
+/// The commitments of the server and of all seats of people. Each was made before anybody showed a seed. A commitment
+/// is a hash that covers a seed. Each hash has 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCommitments {
-    /// The hash of the rules, of the set-up with all forces, and of the seats with seeds. The server commits to this
-    /// hash together with its own seed.
+    /// The hash of the rules, of the set-up with all forces (such as armies), and of the names of the seats with seeds.
+    /// The server commits to this hash and to its own seed.
     pub terms: String,
-    /// The hash of the server's seed.
+    /// The hash of the server's seed, of `terms` and of the id of the match.
     pub server: String,
     /// The commitments of the seats of people, in seat order.
     pub seats: Vec<SeatCommitment>,

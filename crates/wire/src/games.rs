@@ -189,7 +189,7 @@ pub struct BoardBalance {
     pub endings: BTreeMap<String, u32>,
 }
 
-/// A rulebook, as the front end shows it beside the table.
+/// A rulebook, as the front end shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookPage {
     /// The game's name in URLs.

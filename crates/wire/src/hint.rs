@@ -20,7 +20,7 @@ pub struct Hint {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub action: Value,
-    /// Why the decision is good: `wins` if it wins the game, `only` if no other decision is legal, or one of the game's
-    /// own reasons. Null if the bot has no clear reason.
+    /// Why the decision is good. `wins` means that it wins the game, `only` that no other decision is legal. Other
+    /// words are the game's own reasons. Null if the bot has no clear reason.
     pub reason: Option<String>,
 }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The body of `POST /api/lab`. It asks whether a game, a board or a force is fair, or what an option changes.
+/// The body of `POST /api/lab`. It asks whether a game, a board or a force (such as an army) is fair, or what an option
+/// changes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOrder {
@@ -15,12 +16,12 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub setup: Option<Value>,
-    /// The force to study, such as an army, in the game's own JSON. If it is left out, bots build all forces.
+    /// The force to study, in the game's own JSON. If it is left out, bots build all forces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
-    /// The force that plays against `force`. If both are the same, the study judges only the seats. If it is left out,
+    /// The force that plays against `force`. If it equals `force`, the study judges only the seats. If it is left out,
     /// bots build a new force for each game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
@@ -224,8 +225,8 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<StudyShare>,
-    /// For each of the two forces, the share of decided games that it won. Empty if no force is studied, or if both are
-    /// the same.
+    /// For each of the two forces, the share of decided games that it won. Empty if the study is not about a force, or
+    /// if the two forces are equal.
     pub forces: Vec<StudyShare>,
     /// For each kind of ending, its share of the games. The names are the game's own words.
     pub endings: Vec<StudyShare>,

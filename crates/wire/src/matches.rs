@@ -321,7 +321,8 @@ pub struct MatchList {
     pub matches: Vec<Summary>,
 }
 
-/// Some steps of a finished game, as one viewer may see them. A long game has several such pages.
+/// Some steps of a finished game, as one viewer (the player of a seat, or the public) may see them. A long game has
+/// several such pages.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Replay {
     /// The summary of the match.

@@ -1,4 +1,5 @@
-//! The messages on the socket of a match: one enum for each direction.
+//! The messages on the socket of a match: one enum for each direction. A socket sees the match as one viewer: the
+//! player of a seat, or the public.
 
 use crate::{ClockState, Frame, Problem, Refusal, Saying, Status, Summary, TalkLine, UndoNow};
 use serde::{Deserialize, Serialize};
@@ -40,7 +41,7 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         action: Value,
     },
-    /// Asks the game a question about the table, such as how far a figure can move. The answer holds only what the
+    /// Asks the game a question about the position, such as how far a figure can move. The answer holds only what the
     /// viewer may know.
     Ask {
         /// The client's id for the question.
@@ -109,8 +110,8 @@ pub enum ClientMessage {
         /// The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
         commitment: String,
     },
-    /// Shows the seed of a seat to the server, once all commitments are published. The answer is the same as to
-    /// `commit`.
+    /// Shows the seed of a seat to the server, once all commitments are published. The answer is `accepted` with the
+    /// number 0, or a rejection.
     Reveal {
         /// The client's id for the message.
         id: String,
@@ -191,8 +192,8 @@ pub enum ServerMessage {
         #[ts(optional)]
         id: Option<String>,
         /// The number of the step to which the game would return if the seat took this decision back. Only the seat's
-        /// guest gets this number, and only if the decision can be taken back. The offer holds until the next step, or
-        /// until `undo` or a summary says otherwise.
+        /// guest gets this number, and only if the decision can be taken back. The offer is valid until the next step,
+        /// or until a message `undo` or `summary` says otherwise.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         offer: Option<u32>,

@@ -34,7 +34,7 @@ impl Problem {
         }
     }
 
-    /// Returns the same answer with one more field beside the standard ones.
+    /// Returns the error answer with one more field in `extras`.
     #[must_use]
     pub fn with(mut self, key: &str, value: Value) -> Problem {
         self.extras.insert(key.into(), value);

@@ -1,4 +1,4 @@
-//! Taking decisions back.
+//! How players take decisions back.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! `rumpus lab fair`: measures whether seats, the seat that begins, and forces win their fair share.
+//! `rumpus lab fair`: measures whether seats, the seat that begins, and forces (such as armies) win their fair share.
 
 use super::{Playing, arm, parse, revision};
 use crate::{Answer, read};

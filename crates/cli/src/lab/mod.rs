@@ -97,7 +97,7 @@ impl Playing {
         Ok((page, names))
     }
 
-    /// Plays the rest of a study, keeps the study in the file of `--out`, and prints the answer.
+    /// Plays the games that a study still needs, stores the study in the file of `--out`, and prints the answer.
     fn run(&self, question: ::lab::Question) -> Result<Answer, String> {
         let mut study = match &self.out {
             Some(path) => keep::read_or_begin(path, question)?,
@@ -118,7 +118,7 @@ impl Playing {
     }
 }
 
-/// Plays the rest of a study. Calls `keep` after every block of games.
+/// Plays the games that a study still needs. Calls `keep` after every block of games.
 fn finish(
     study: &mut Study,
     jobs: usize,
@@ -153,7 +153,7 @@ fn all_went_well<'a>(faults: impl IntoIterator<Item = &'a Fault>) -> Answer {
     if faults.into_iter().next().is_none() { Answer::Yes } else { Answer::No }
 }
 
-/// Returns an arm of a study, which is a group of its games: a set-up for each board, with the chosen options.
+/// Returns an arm (a group of games) of a study: a set-up for each board, with the chosen options.
 fn arm(game: &str, boards: &[String], players: usize, chosen: &[String]) -> Result<Arm, String> {
     let grounds = crate::batch::grounds(game, boards, players, chosen)?;
     Ok(Arm { name: chosen.join(", "), grounds })

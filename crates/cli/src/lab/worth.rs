@@ -1,4 +1,4 @@
-//! `rumpus lab worth`: measures what the points of a force are worth.
+//! `rumpus lab worth`: measures what the points of a force (such as an army) are worth.
 
 use super::{all_went_well, parse, print_json, revision, seat_names};
 use crate::batch::{bar, grounds, print_faults, table};

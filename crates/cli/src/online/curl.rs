@@ -29,7 +29,7 @@ pub struct Reply {
 
 /// A part of a stream.
 pub enum StreamLine {
-    /// One message of the table, as a line of JSON.
+    /// One message of the table (the server), as a line of JSON.
     Line(String),
     /// The end of the stream. Holds what went wrong, or `None` if the server closed the stream as usual.
     End(Option<String>),

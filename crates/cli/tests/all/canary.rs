@@ -61,7 +61,8 @@ async fn given_up(line: Line, cookie: &str) -> String {
     id
 }
 
-/// Makes a program for the guest. Sends requests with its token, of which only one is allowed. Returns the token.
+/// Makes a program for the guest. Sends requests with the program's token, of which the server allows only one. Returns
+/// the token.
 async fn program(line: Line, cookie: &str, id: &str) -> String {
     let made = ask(line, "POST", "/api/me/programs", cookie, &json!({ "name": "Clockwork Cat" })).await;
     let token = made.json().expect("a program")["token"].as_str().expect("a token").to_owned();

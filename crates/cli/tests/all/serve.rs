@@ -1,5 +1,5 @@
-//! Tests of the server process: it starts with and without the command `serve`, prints its address, and exits with
-//! status 0 when it is interrupted.
+//! Tests of the server process. It starts with and without the command `serve`, and prints its address. When a signal
+//! interrupts it, it exits with status 0.
 
 use crate::common::{Server, scratch};
 

@@ -27,7 +27,6 @@ const HANDS: usize = 16;
 
 /// Many games, each of one person against bots.
 pub struct Campaign {
-    /// The games.
     pub games: Vec<Arc<Mutex<Known>>>,
     /// Decisions acknowledged since the latest call of [`Campaign::play`].
     pub progress: Arc<AtomicU32>,
@@ -266,7 +265,6 @@ struct Observed {
     last: u64,
     /// The numbers of the steps of the client's own seat.
     own: Vec<u64>,
-    /// Whether the game is over.
     is_over: bool,
 }
 

@@ -43,7 +43,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All kinds.
     pub const ALL: [Kind; 7] =
         [Kind::Write, Kind::Truncate, Kind::Sync, Kind::Unlink, Kind::Rename, Kind::Create, Kind::SyncFolder];
 }

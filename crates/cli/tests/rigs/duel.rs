@@ -15,13 +15,11 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// A decision that a client sends.
 #[derive(Clone, Debug)]
 pub struct Sent {
-    /// The match.
     pub table: Table,
     /// The seat that decides: its index in `SEATS`.
     pub seat: usize,
     /// The id that the client gave the decision.
     pub id: String,
-    /// The decision.
     pub action: Value,
 }
 
@@ -40,7 +38,6 @@ pub enum Reply {
 
 /// A match between two guests, with a socket for each.
 pub struct Duel {
-    /// The match.
     pub table: Table,
     line: Line,
     sockets: [Socket; 2],

@@ -61,8 +61,8 @@ impl Survivor {
         }
     }
 
-    /// Returns what is left of these files if the operations of a journal are carried out on them and then the power is
-    /// cut.
+    /// Carries out the operations of a journal on these files, and then cuts the power. Returns what is left of the
+    /// files.
     pub fn after(&self, journal: &[u8], loss: Loss, luck: &mut Luck) -> Survivor {
         let file = |bytes: &Vec<u8>| Pending { durable: Some(bytes.clone()), seen: Some(bytes.clone()), dirty: vec![] };
         let mut files: BTreeMap<String, Pending> =

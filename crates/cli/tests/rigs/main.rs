@@ -1,5 +1,5 @@
-//! Rigs: tests that run the server as a process, and kill, flood or replace it or make its disk fail while games go on.
-//! One rig runs at a time.
+//! Rigs: tests that run the server as a process. While games go on, they kill, flood or replace the server, or make its
+//! disk fail. One rig runs at a time.
 //!
 //! Each rig uses small numbers by default. Environment variables set larger ones; `cargo xtask night --list` shows
 //! them.

@@ -17,8 +17,8 @@ const DEAF: u8 = 64;
 /// How many times each socket requests all steps.
 const TIMES: usize = 20;
 
-/// By how many kilobytes the memory of the server may grow meanwhile. All requested steps together would take ten times
-/// as much.
+/// By how many kilobytes the memory of the server may grow while the sockets request steps. All requested steps
+/// together would take ten times as much.
 const MOST_GROWTH_KB: f64 = 24.0 * 1024.0;
 
 /// How long the server may take to write a message to its log.

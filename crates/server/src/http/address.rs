@@ -39,8 +39,8 @@ fn parse(hop: &str) -> Option<IpAddr> {
     address.map(|address: IpAddr| address.to_canonical())
 }
 
-/// Returns the address as the rate limits use it: an IPv4 address as it is, and an IPv6 address with its last 64 bits
-/// set to 0. A household can choose these bits freely.
+/// Returns the address as the rate limits use it: an IPv4 address unchanged, an IPv6 address with its last 64 bits set
+/// to 0. A household can choose these bits freely.
 fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -61,7 +61,7 @@ pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiErro
 }
 
 /// Checks that a muted guest shows no text of their own to other players. `brought` may have only texts that come with
-/// the game, such as those of its armies and boards.
+/// the game, such as the names of its armies and boards.
 ///
 /// # Errors
 /// The guest is muted, and `brought` has a text that does not come with the game.

@@ -1,4 +1,4 @@
-//! Shows the games of this server, checks boards and forces, and shows rulebooks.
+//! Shows the games of this server, checks boards and forces (such as armies), and shows rulebooks.
 
 use super::App;
 use super::body::{JsonBody, JsonText, UrlQuery};

@@ -1,4 +1,5 @@
-//! Starts, shows and stops studies, in which bots play games to find out whether a board, a force or a game is fair.
+//! Starts, shows and stops studies. In a study, bots play games to find out whether a board, a force (such as an army)
+//! or a game is fair.
 
 use super::bans::{check_texts, nested};
 use super::body::JsonBody;
@@ -244,8 +245,8 @@ fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
 /// The study compares it with the other arm, the games without the option.
 ///
 /// # Errors
-/// The game has no such option, the option does not allow this value, the value is the default, or the value changes
-/// the seats.
+/// The game has no such option, or the option does not allow this value. Or the value is the default, or changes the
+/// seats.
 fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, ApiError> {
     let StudyOption { key, value } = option;
     let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;

@@ -136,8 +136,8 @@ fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
 }
 
-/// Sets up a rematch: each player moves to the previous seat and keeps the same force. A match has one rematch, however
-/// often players ask.
+/// Sets up a rematch: each player moves to the previous seat and keeps the same force, such as an army. A match has one
+/// rematch, however often players ask.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),

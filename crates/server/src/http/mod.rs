@@ -63,7 +63,7 @@ use wire::{Drain, Sanction};
 
 /// The state of the server that the handlers of requests share.
 pub(crate) struct App {
-    /// The matches in memory, and the store.
+    /// The matches in memory, and the store: the interface to the database.
     pub registry: Arc<TableRegistry>,
     /// The limits on requests and on other things that guests and addresses do.
     pub rate_limits: RateLimits,

@@ -23,13 +23,13 @@ pub(crate) async fn answer(listener: TcpListener, app: Arc<App>) {
     }
 }
 
-/// Answers whether the server can read its store. Writes nothing.
+/// Answers whether the server can read its database. Writes nothing.
 async fn healthy(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     app.registry.store.ping().await?;
     Ok(Json(json!({ "status": "ok" })))
 }
 
-/// Answers whether the server accepts new matches: it can read its store, and is neither about to stop nor being
+/// Answers whether the server accepts new matches: it can read its database, and is neither about to stop nor being
 /// drained.
 async fn ready(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     app.why_not_ready()?;

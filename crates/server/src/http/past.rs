@@ -22,7 +22,7 @@ use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 /// Returns a finished match with the header of its record.
 ///
 /// # Errors
-/// The caller may not see the match, or asks too often; or the match is not over, or ended before its game began.
+/// The caller may not see the match, or asks too often. Or the match is not over, or ended before its game began.
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
@@ -91,8 +91,9 @@ pub(super) struct ReplayQuery {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it. An answer begins with the frame number `from` and has at
-/// most `limit` frames. A limit over 500 counts as 500. The summary says how many steps the game has.
+/// Shows a finished game step by step, as one viewer saw it: the player of a seat, or the public. An answer begins with
+/// the frame number `from` and has at most `limit` frames. A limit over 500 counts as 500. The summary says how many
+/// steps the game has.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),

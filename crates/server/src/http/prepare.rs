@@ -1,5 +1,5 @@
 //! Prepares the game of an order for a match. The game begins at once, or later: when all seats are taken and all
-//! forces are handed in.
+//! forces (such as armies) are handed in.
 
 use super::games::faults_of;
 use crate::problem::{self, ApiError};
@@ -78,7 +78,8 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })
 }
 
-/// Prepares the same game for a rematch. Each force moves with its player to the previous seat.
+/// Prepares the game of a rematch, with the set-up of the finished match. Each force moves with its player to the
+/// previous seat.
 ///
 /// # Errors
 /// The game of the match never began, or the rules no longer open it.

@@ -1,4 +1,4 @@
-//! Prints the cards of a player's force as PDF.
+//! Prints the cards of a player's force, such as an army, as PDF.
 
 use super::App;
 use super::body::JsonBody;

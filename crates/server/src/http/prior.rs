@@ -42,7 +42,8 @@ pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<b
         if length == PREFACE.len() {
             return Some(true);
         }
-        // A part of the preface has arrived, so the next peek returns at once. This pause waits for the rest.
+        // Because a part of the preface has arrived, the next peek returns at once. During this pause, the rest may
+        // arrive.
         timeout_at(end, sleep(Duration::from_millis(20))).await.ok()?;
     }
 }

@@ -86,8 +86,8 @@ fn day_of(date: &str) -> Option<u32> {
     (1..=length).contains(&day).then(|| year * 365 + leaps + before + day - 1)
 }
 
-/// Spreads successive days over the puzzles with a stride of 61, so that successive days differ in difficulty. 61 is
-/// prime, so every puzzle has its turn unless the number of puzzles is a multiple of 61.
+/// Moves on by 61 puzzles each day, so that the puzzles of successive days differ in difficulty. 61 is prime. So every
+/// puzzle has its turn, unless the number of puzzles is a multiple of 61.
 const fn scattered(day: u32) -> u32 {
     day % 1_000_000 * 61
 }

@@ -18,8 +18,8 @@ use wire::{Problem, ReportOrder};
 const TEXT_LENGTH: usize = 500;
 
 /// Reports a match, or a player in it, to the operators of the server. A guest may report a match once. The report
-/// quotes the last 20 lines of chat that other players wrote to the guest in this match, each after the name of its
-/// seat. If the report names a seat, it quotes only lines of that seat.
+/// quotes the last 20 chat lines of other players in this match that the guest could read. If the report names a seat,
+/// it quotes only lines of that seat. Each line begins with the name of its seat.
 #[utoipa::path(post, path = "/api/matches/{id}/reports", tag = "matches", params(("id" = String, Path)),
     request_body = ReportOrder, responses((status = 201, body = Value, description = "Received"),
     (status = 401, body = Problem, content_type = "application/problem+json"),

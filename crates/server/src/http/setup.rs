@@ -28,8 +28,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary, Visibility};
 
-/// Sets up a match. If the same guest sends the same order again with the same `Idempotency-Key`, the answer shows the
-/// first match, and no second match is made. The key has 1 to 64 visible ASCII characters.
+/// Sets up a match. If a guest sends the same order again with the same `Idempotency-Key`, the server makes no second
+/// match, and the answer shows the first one. The key has 1 to 64 visible ASCII characters.
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder,
     params(("Idempotency-Key" = Option<String>, Header)), responses(
     (status = 201, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -64,7 +64,8 @@ pub(super) async fn create(
         Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order, luck, visibility };
     let summary = match (begin(&app, draft).await, key) {
         (Ok(summary), _) => summary,
-        // If this failed because the client sent the same order twice at the same time, answer with the first match.
+        // This may fail because the client has sent the same order twice at the same time. If so, the answer is the
+        // first match.
         (Err(failed), Some(key)) => first_match(&app, &orderer, &key).await?.ok_or(failed)?,
         (Err(failed), None) => return Err(failed),
     };
@@ -126,8 +127,8 @@ pub(super) struct Draft {
     pub visibility: Visibility,
 }
 
-/// Checks that the match of a muted guest shows only texts that come with the game. This also covers texts taken over
-/// from an earlier match.
+/// Checks that the match of a muted guest shows only texts that come with the game. This includes texts that a rematch
+/// or a branch copies from an earlier match.
 fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
     let PreparedMatch { game, session, sealed, .. } = &draft.opening;
     let dealt = session.as_ref().map(|session| session.record().header.setup.clone());

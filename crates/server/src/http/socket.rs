@@ -218,8 +218,8 @@ impl SocketActor {
         self.in_time(|socket| socket.flush()).await
     }
 
-    /// Returns an error with the reason if a notice means that the socket must close: its guest or address is banned,
-    /// or its browser was logged out. The socket also closes if it has missed a notice; the client may connect again.
+    /// Returns an error with the reason if the socket must close after a notice: its guest or address is banned, or its
+    /// browser was logged out. The socket also closes if it has missed a notice; the client may connect again.
     fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
         self.check_ban()?;
         let reason = self.session.as_ref().and_then(|session| logged_out(&ended, session));
@@ -302,7 +302,7 @@ impl SocketActor {
     }
 
     /// Returns whether the client keeps to its rate of messages. If not, rejects the message. Closes the socket after
-    /// too many such messages.
+    /// too many messages above the rate.
     async fn within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.messages_of_guest.check(&self.key) else { return Ok(true) };
         self.count_excess(&problem)?;
@@ -310,8 +310,8 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// Returns whether the client keeps to its rate of questions. A question over that rate gets no answer. It counts
-    /// as a message over the limit only if the guest also exceeds the limit `refused_of_guest`.
+    /// Returns whether the client keeps to its rate of questions. A question above that rate gets no answer. If the
+    /// guest exceeds the limit `refused_of_guest` too, it counts as a message above the limit.
     async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.questions_of_guest.check(&self.key) else { return Ok(true) };
         if !self.app.rate_limits.refused_of_guest.allows(&self.key) {

@@ -1,4 +1,4 @@
-//! Limits how much data guests add to the store, so that no guest fills the disk and games in progress can go on.
+//! Limits how much data guests add to the database. So no guest fills the disk, and games in progress can go on.
 
 use super::App;
 use crate::files::free_space;

@@ -20,7 +20,7 @@ pub struct PublicKey {
 }
 
 impl PublicKey {
-    /// Returns the bytes of the key; `None` if it is not an Ed25519 key of 32 bytes, or if its id does not fit.
+    /// Returns the bytes of the key. Returns `None` if it is not an Ed25519 key of 32 bytes, or if its id is wrong.
     pub(super) fn bytes(&self) -> Option<[u8; 32]> {
         let mut bytes = [0; 32];
         hex::decode_to_slice(&self.public_key, &mut bytes).ok()?;
@@ -39,8 +39,8 @@ impl KeyList {
     /// Reads the answer of `/.well-known/rumpus-key`: JSON, or one line for each key.
     ///
     /// # Errors
-    /// A sentence: the text is neither JSON nor lines of keys, it lists no key, or a key in it is invalid or does not
-    /// fit its id.
+    /// A sentence that says what is wrong: the text is neither JSON nor lines of keys, it lists no key, or a key or an
+    /// id is invalid.
     pub fn parse(text: &str) -> Result<KeyList, String> {
         let list = if text.trim_start().starts_with('{') {
             serde_json::from_str(text).map_err(|fault| format!("this JSON is not a list of keys: {fault}"))?

@@ -148,8 +148,8 @@ fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     }
 }
 
-/// Adds all values of a TOML table and its inner tables to `leaves`: the full key, the byte in the file where the key
-/// begins, and the value.
+/// Adds all values of a TOML table and its inner tables to `leaves`. Each entry has the full key, the byte in the file
+/// where the key begins, and the value.
 fn flatten(prefix: &str, table: &DeTable<'_>, leaves: &mut Vec<(String, usize, Value)>) {
     for (key, value) in table {
         let name = format!("{prefix}{}", key.get_ref());

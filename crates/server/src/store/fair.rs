@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use wire::{FairCommitments, FairSeat, FairSummary, SeatCommitment};
 
-/// The commitments of the server and of the people's seats, with their seeds. A commitment is the hash of a seed. The
-/// seeds are secret until the game is over.
+/// The commitments of the server and of the people's seats, with their seeds. A commitment is a hash that covers a seed
+/// and the id of the match. The seeds are secret until the game is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FairState {
     /// The server's part; `None` until every person's seat has a commitment. From then on, all commitments are public
@@ -17,23 +17,23 @@ pub(crate) struct FairState {
     pub seats: BTreeMap<u8, SeatFair>,
 }
 
-/// The server's commitment.
+/// The commitment and the seed of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ServerFair {
     /// The hash of the rules, the set-up and the seats.
     pub terms: Hex32,
-    /// The hash of the server's seed.
+    /// The hash of the server's seed, of `terms` and of the id of the match.
     pub commitment: Hex32,
     /// The server's seed.
     pub seed: Hex32,
 }
 
-/// The commitment of a seat.
+/// The commitment and the seed of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatFair {
     /// The id of the guest who committed. If another guest has the seat now, the commitment does not count.
     pub guest: String,
-    /// The hash of the seed.
+    /// The hash of the seed, of the seat's name and of the id of the match.
     pub commitment: Hex32,
     /// The seed; `None` until the guest reveals it.
     pub seed: Option<Hex32>,

@@ -128,9 +128,9 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Returns all data about a guest as JSON: name, programs, sessions, sanctions, reports and studies, the matches that
-/// the guest has set up or has a seat in, the guest's forces there, and the guest's decisions in finished matches.
-/// Times are milliseconds since 1970. The data contains no secrets of other players.
+/// Returns all data about a guest as JSON: name, programs, sessions, sanctions, reports and studies. Also returns the
+/// matches that the guest has set up or has a seat in, the guest's forces there, and the guest's decisions in finished
+/// matches. Times are milliseconds since 1970. The data contains no secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -69,7 +69,7 @@ pub enum StoreError {
     /// The store is read-only, because it could not write at its start.
     #[error("the store is read-only: {0}")]
     ReadOnly(String),
-    /// The row to change was deleted or changed meanwhile.
+    /// Another request has deleted or changed the row to change.
     #[error("the row to change was deleted or changed meanwhile")]
     Gone,
     /// The store has been closed.
@@ -103,7 +103,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn find(&self, id: String) -> Answer<'_, Option<MatchRow>>;
     /// Returns a list of matches, the most recently changed first.
     fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>>;
-    /// Returns a match with its set-up, forces, steps and answers.
+    /// Returns a match with its set-up, its forces (such as armies), its steps and the answers to decisions.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
     /// Returns the force of a seat; `None` if there is none yet.
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
@@ -219,7 +219,6 @@ pub(crate) enum Occupant {
     Nobody,
 }
 
-/// A seat of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatRow {
     /// The name of the seat in its game, such as `blue`.
@@ -292,7 +291,6 @@ impl MatchRow {
 pub(crate) struct MatchState {
     /// How far the match has come.
     pub stage: Stage,
-    /// The number of steps.
     pub steps: u32,
     /// The seats for whose decisions the game waits.
     pub to_move: Seats,
@@ -359,9 +357,7 @@ pub(crate) struct Stored {
     pub header: Option<RecordHeader>,
     /// The set-up from the order, and the forces.
     pub sealed: Sealed,
-    /// The steps of the record.
     pub steps: Vec<RecordStep>,
-    /// The answers to decisions.
     pub answers: Vec<(DecisionId, Reply)>,
     /// For how long the clocks have run since their `since_ms`, in milliseconds. This counts only time in which a
     /// server ran this build, or the build that ran at `since_ms`.
@@ -370,7 +366,6 @@ pub(crate) struct Stored {
     pub read_ms: i64,
 }
 
-/// A new match to store.
 #[derive(Clone, Debug)]
 pub(crate) struct NewMatch {
     /// The match without its steps.

@@ -134,7 +134,7 @@ fn answers(reader: &Connection, id: &str) -> Result<Vec<(DecisionId, Reply)>, St
     Ok(answers)
 }
 
-/// Returns the forces of a match, by the number of the seat.
+/// Returns the forces of a match, such as armies, by the number of the seat.
 ///
 /// # Errors
 /// A force cannot be read.

@@ -10,12 +10,12 @@ use rusqlite::{Connection, TransactionBehavior, named_params};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A column for queries of `matches`: the state in the newest step if the row of the match is older, otherwise null.
+/// A column for queries of `matches`: the state in the newest step, or null if the row of the match is up to date.
 pub(super) const NEWER_STATE: &str = "(SELECT state FROM steps WHERE steps.match = matches.id \
      AND matches.status = 'playing' AND steps.n > matches.steps ORDER BY n DESC LIMIT 1) AS newer_state";
 
-/// An expression for queries of `matches`: the number of steps of the match, from its row or from its newest step,
-/// whichever is larger.
+/// An expression for queries of `matches`: the number of steps of the match. This is the larger of the numbers in its
+/// row and in its newest step.
 const STEPS_TAKEN: &str = "max(matches.steps, coalesce((SELECT max(n) FROM steps WHERE steps.match = matches.id \
      AND matches.status = 'playing' AND steps.state IS NOT NULL), 0))";
 

@@ -102,8 +102,8 @@ pub(super) fn replay_all(
 /// # Errors
 /// The file cannot be opened as a database.
 pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
-    // With `immutable`, SQLite makes no files beside the database. But if a killed server has left a write-ahead log,
-    // SQLite must read the log, and so the database cannot be opened in this way.
+    // With `immutable`, SQLite makes no files beside the database. But a killed server may have left a write-ahead log,
+    // which SQLite must read. Then the database cannot be opened in this way.
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() > 0);

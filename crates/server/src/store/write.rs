@@ -8,9 +8,8 @@ use serde_json::Value;
 /// A write to the store. It happens completely or not at all.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
-    /// A stranger becomes a guest, or a guest makes a program.
+    /// A stranger (a client without a cookie) becomes a guest, or a guest makes a program.
     AddGuest {
-        /// The new guest or program.
         guest: Guest,
         /// The SHA-256 of the cookie or of the program's token.
         token_hash: [u8; 32],
@@ -48,20 +47,17 @@ pub(crate) enum Write {
     AddMatch(Box<NewMatch>),
     /// A match gets a new step.
     Step {
-        /// The id of the match.
         id: String,
         /// The number of the step.
         n: u32,
         /// The step, as the text of its line in the record.
         step: String,
-        /// The new state of the match.
         state: MatchState,
         /// The decision that became the step; `None` if no client made it.
         decision: Option<DecisionId>,
     },
     /// The server has answered a decision that did not become a step.
     Refuse {
-        /// The id of the match.
         id: String,
         /// The seat and the client's id of the decision.
         decision: DecisionId,
@@ -70,41 +66,33 @@ pub(crate) enum Write {
     },
     /// A guest takes a seat, or opens the match for the first time.
     Sit {
-        /// The id of the match.
         id: String,
-        /// The number of the seat.
         seat: u8,
-        /// The id of the guest.
         guest: String,
         /// The state of the match after that.
         state: MatchState,
     },
-    /// A seat hands in a force, which replaces an earlier one.
+    /// A seat hands in a force, such as an army. The force replaces an earlier one of the seat.
     Bring {
-        /// The id of the match.
         id: String,
-        /// The number of the seat.
         seat: u8,
         /// The force, in the JSON form of its game.
         force: Value,
     },
     /// A player leaves a seat before the game has begun. The force of the seat is deleted.
     StandUp {
-        /// The id of the match.
         id: String,
         /// The seat, and the id under which the decision to leave it is stored.
         decision: DecisionId,
     },
     /// The commitments and seeds of a match with fair luck change.
     Fair {
-        /// The id of the match.
         id: String,
         /// All commitments and seeds after the change.
         fair: FairState,
     },
     /// The game of a match begins: every seat is taken, and all forces and seeds are handed in.
     Begin {
-        /// The id of the match.
         id: String,
         /// The first line of the record.
         header: Box<RecordHeader>,
@@ -115,7 +103,6 @@ pub(crate) enum Write {
     },
     /// A match is called off before its game has begun.
     CallOff {
-        /// The id of the match.
         id: String,
         /// The state of the match after that.
         state: MatchState,
@@ -124,12 +111,7 @@ pub(crate) enum Write {
     },
     /// The state of a match changes without a step: its clocks were charged for time in which the match could be
     /// played.
-    UpdateState {
-        /// The id of the match.
-        id: String,
-        /// The new state of the match.
-        state: MatchState,
-    },
+    UpdateState { id: String, state: MatchState },
     /// Expired matches and guests are deleted.
     Expire(Expired),
     /// A study is ordered, has played more games, or has ended.
@@ -157,9 +139,7 @@ pub(crate) enum Write {
     Report(Box<NewReport>),
     /// A free seat gets a new invite link.
     Invite {
-        /// The id of the match.
         id: String,
-        /// The number of the seat.
         seat: u8,
         /// The token of the new link.
         token: String,

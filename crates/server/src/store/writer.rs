@@ -57,8 +57,8 @@ pub(super) fn run(mut connection: Connection, mut inbox: mpsc::UnboundedReceiver
     let _only_tidier = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-/// Updates `newer` after a write: adds the new state of the match if only its newest step holds this state, and removes
-/// the match if its row holds the state.
+/// Updates `newer` after a write that changes the state of a match. If only the newest step holds the new state, adds
+/// the state. If the row of the match holds it, removes the match.
 fn note(newer: &mut Newer, write: Write) {
     let is_in_step = write.is_state_in_step();
     match write {
@@ -77,8 +77,8 @@ pub(super) fn update_matches(connection: &mut Connection, newer: &mut Newer) -> 
     updated.is_ok()
 }
 
-/// Carries out all writes in one transaction, or none. Updates the row of a match once even if it changes several
-/// times, and not at all if its newest step holds the new state.
+/// Carries out all writes in one transaction, or none. Updates the row of a match only once, even if several writes
+/// change it. Does not update the row if the newest step holds the new state.
 fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let mut states: BTreeMap<&str, &MatchState> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! The life of a table, the actor of a match: it loads the match by replay, answers one request after another, and ends
-//! when nobody needs it.
+//! The life of a table, which is the actor of a match. The table loads the match by replay and answers one request
+//! after another. It ends when nobody needs it.
 
 use super::clients::{Connection, Views};
 use super::outbox::{Farewell, Outbound};
@@ -21,7 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::{ClientMessage, Problem, ServerMessage, Suspension};
 
-/// A match in memory. The store has the authoritative state: after a failed write, the table is dropped, and the next
+/// A match in memory. The store has the authoritative state. So after a failed write, the table ends, and the next
 /// request loads it again from the store.
 pub(super) struct Table {
     pub registry: Arc<TableRegistry>,
@@ -40,7 +40,7 @@ pub(super) struct Table {
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; `None` if it can.
     pub suspended: Option<Suspension>,
-    /// For each viewer whose view a client gets: the last view that was sent.
+    /// The last view that was sent to each viewer: to the player of a seat, or to the public.
     pub views: Views,
     /// The open request to take decisions back, with its answers. The next step clears both.
     pub undo: UndoTalk,
@@ -299,7 +299,7 @@ impl Table {
         }
     }
 
-    /// Does what is due: begins the game if nothing is missing, ends turns whose time is up, offers stand-ins, lets
+    /// Does what is due. Begins the game if nothing is missing, ends turns whose time is up, and offers stand-ins. Lets
     /// bots think, and tells clients which bots think.
     async fn wake(&mut self) -> Result<(), StoreError> {
         if self.registry.store.read_only().is_some() {
@@ -379,8 +379,8 @@ impl Table {
         quiet && self.connections.is_empty() && self.thinking.is_empty()
     }
 
-    /// Returns the time until something is due: a clock runs out, clients must be told of a thinking bot or a stand-in,
-    /// or the table may leave memory.
+    /// Returns the time until something is due: a clock runs out, the table must tell clients of a thinking bot or a
+    /// stand-in, or it may leave memory.
     fn sleep(&self) -> Duration {
         let in_use = !self.connections.is_empty() || !self.thinking.is_empty();
         let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };

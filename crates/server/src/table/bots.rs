@@ -1,4 +1,4 @@
-//! The bots of a match: starts and stops them, and carries out their decisions.
+//! The bots of a match. Its table (the actor of the match) starts and stops them, and carries out their decisions.
 
 use super::Request;
 use super::actor::{BotTask, Table};

@@ -26,7 +26,7 @@ const NEXT_PAGE_BELOW: usize = 64 * 1024;
 
 /// The handle of a task that sends old steps to a client. Dropping it stops the task.
 pub(super) struct CatchUp {
-    /// The number of this catch-up among those of the table.
+    /// The number of this catch-up among all catch-ups of the match.
     number: u64,
     task: AbortHandle,
 }

@@ -1,4 +1,5 @@
-//! Sends messages to the clients of a match. Each client gets only what its viewer may see.
+//! Sends messages to the clients of a match. Each client sees the match as one viewer: the player of a seat, or the
+//! public. It gets only what this viewer may see.
 
 use super::actor::Table;
 use super::catch_up::CatchUp;
@@ -14,8 +15,8 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use wire::{ClockState, Problem, ServerMessage, UndoNow, UndoOffer};
 
-/// How many questions of one socket are answered at the same time. A further question, and every message after it,
-/// waits until one of them is answered.
+/// How many questions of one socket the server answers at the same time. A further question waits until one of these
+/// has its answer, and so does every message after it.
 const MOST_QUESTIONS: usize = 8;
 
 /// The most missed steps that a client gets. A client that has missed more gets a snapshot of the current position
@@ -36,7 +37,7 @@ pub(super) struct Connection {
     pub catching_up: Option<CatchUp>,
     /// What the client was last told about taking decisions back.
     pub undo: UndoNow,
-    /// The permits for questions of this socket that are answered at the same time.
+    /// The permits for the questions of this socket that the server answers at the same time.
     pub questions: Arc<Semaphore>,
 }
 
@@ -151,7 +152,7 @@ impl Table {
 
     /// Sends a new step to every client that is not catching up, as its viewer may see it. `mover` is the socket whose
     /// client made the decision, and the client's id of the decision. The message to this socket also acknowledges the
-    /// decision. Returns whether the socket got such a message.
+    /// decision. Returns whether the socket got the message.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
         let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);

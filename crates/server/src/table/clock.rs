@@ -9,7 +9,7 @@ use wire::{ClockPlan, ClockState};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Clocks {
-    /// Makes clocks for `seats` seats, none of which runs yet. Returns `None` for a match without a clock.
+    /// Makes clocks for `seats` seats. No clock runs yet. Returns `None` for a match without a clock.
     pub fn set(plan: &ClockPlan, seats: usize, now_ms: i64) -> Option<Clocks> {
         let full = full_ms(plan)?;
         Some(Clocks { remaining_ms: vec![full; seats], running: Seats::NONE, since_ms: now_ms })

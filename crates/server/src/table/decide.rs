@@ -220,7 +220,7 @@ pub(super) fn malformed(why: String) -> Problem {
     Problem::new(422, "malformed", "This game has no such decision", why)
 }
 
-/// Checks the id that a client gave a decision or a question: it must not be empty or too long, and must not have
+/// Checks the id that a client gave a decision or a question. It must not be empty or too long, and must not have
 /// control characters.
 pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
     if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {

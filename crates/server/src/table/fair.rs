@@ -1,4 +1,4 @@
-//! Fair luck before a game begins (docs/fair-luck.md). First, the seats send commitments, which are hashes of their
+//! Fair luck before a game begins (docs/fair-luck.md). First, the seats send commitments: hashes that cover their
 //! secret seeds. Then the server publishes all commitments, with its own. Finally, the seats reveal their seeds.
 
 use super::actor::Table;
@@ -96,7 +96,7 @@ impl Table {
     /// Returns the number of the seat with this name, and the commitments and seeds of the match.
     ///
     /// # Errors
-    /// The seat is not the guest's own, the id is not valid, the match is suspended, or the match has no fair luck.
+    /// The seat is not the guest's own, or the id is not valid. Or the match is suspended, or has no fair luck.
     fn fair_seat(&self, socket: u64, id: &str, seat: &str) -> Result<(u8, FairState), Problem> {
         let seat = self.authorised(socket, id, seat)?;
         if let Some(why) = &self.suspended {
@@ -143,8 +143,8 @@ impl Table {
         Ok(())
     }
 
-    /// Returns whether a game has the rules and the set-up to which the server has committed; also true if the server
-    /// has not committed. They differ if the server has since been updated to a newer revision of the rules.
+    /// Returns whether a game has the rules and the set-up to which the server has committed. Returns true if the
+    /// server has not committed yet. They differ if the server has since been updated to a newer revision of the rules.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))

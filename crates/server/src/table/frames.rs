@@ -1,6 +1,6 @@
-//! Makes what clients get about a position: frames, and messages about steps. Both contain the view and the hints of
-//! the viewer, events without what the viewer may not know, the status and the clocks. They never contain draws,
-//! digests or seeds.
+//! Makes what clients get about a position: frames, and messages about steps. Each is for one viewer: the player of a
+//! seat, or the public. Both contain the view and the hints of the viewer, events without what the viewer may not know,
+//! the status and the clocks. They never contain draws, digests or seeds.
 
 use crate::store::{MatchRow, SeatRow};
 use axum::extract::ws::Utf8Bytes;
@@ -57,8 +57,8 @@ pub(crate) fn viewer_of(word: &str, seats: &[SeatRow]) -> Option<Viewer> {
     seats.iter().position(|seat| seat.name == word).map(|n| Viewer::Seat(Seat(n as u8)))
 }
 
-/// Returns the viewer of a guest who has chosen none: the guest's seat for which the game waits, or else the guest's
-/// first seat, or else the public.
+/// Returns the viewer of a guest who has chosen none. This is the guest's seat for which the game waits, or else the
+/// guest's first seat, or else the public.
 pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     let own = |seat: &Seat| row.seats[seat.index()].is_of(guest);
     let all = (0..row.seats.len() as u8).map(Seat);
@@ -119,7 +119,7 @@ pub(crate) fn replay_frames(
     Ok(frames)
 }
 
-/// Those parts of the message about a step that are the same for all sockets of one viewer, as JSON.
+/// The parts of a message about a step that all sockets of one viewer share, as JSON.
 pub(super) struct StepText {
     /// The part before the view: number, seat, events.
     head: String,

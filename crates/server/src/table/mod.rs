@@ -54,7 +54,7 @@ const MOST_ADDRESSES: usize = 50_000;
 /// A client of a match: one socket, or one stream of a program.
 #[derive(Clone)]
 pub(crate) struct Client {
-    /// The id of the guest or program; `None` for a stranger.
+    /// The id of the guest or program; `None` for a stranger, who has no cookie.
     pub guest: Option<String>,
     /// The queue of messages for the client.
     pub outbox: Outbox,
@@ -71,7 +71,6 @@ pub(crate) enum Request {
     },
     /// A socket has sent a message.
     Message {
-        /// The number of the socket.
         socket: u64,
         /// What the client sent.
         message: ClientMessage,
@@ -82,14 +81,12 @@ pub(crate) enum Request {
     Disconnect(u64),
     /// A guest takes the seat of an invite link.
     Join {
-        /// The guest or program.
         guest: Guest,
         /// The token of the invite link.
         token: String,
-        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// A guest hands in the force of a seat.
+    /// A guest hands in the force of a seat, such as an army.
     Bring {
         /// The guest's id.
         guest: String,
@@ -97,7 +94,6 @@ pub(crate) enum Request {
         seat: String,
         /// The force, in the JSON form of its game.
         force: Value,
-        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// An operator closes the match.
@@ -106,7 +102,6 @@ pub(crate) enum Request {
         entry: Box<NewAuditEntry>,
         /// The reason that players read.
         reason: String,
-        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// An operator revokes the invite link of a seat, or the creator of the match renews it.
@@ -115,7 +110,6 @@ pub(crate) enum Request {
         seat: String,
         /// The entry for the audit log if an operator revokes the link; `None` if the creator renews it.
         entry: Option<Box<NewAuditEntry>>,
-        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// A guest asks which decision a bot would make in the guest's place.
@@ -142,7 +136,6 @@ pub(crate) enum Request {
         request: u64,
         /// The decision, in the JSON form of its game.
         action: Value,
-        /// Gets the result.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
     /// A guest reports other players, and the report needs to quote what they wrote in the chat.
@@ -158,7 +151,6 @@ pub(crate) enum Request {
     Renamed {
         /// The guest's id.
         guest: String,
-        /// The new name.
         name: String,
     },
     /// The rematch with this id has been set up.

@@ -1,5 +1,5 @@
-//! The queue of messages for a client. The bytes in it are limited: a client that reads too slowly is disconnected, and
-//! long answers are sent in pages.
+//! The queue of messages for a client. The queue has a limit in bytes: the server disconnects a client that reads too
+//! slowly, and sends long answers in pages.
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ struct Waiting {
     taken: Notify,
 }
 
-/// The end of the queue into which the table puts messages.
+/// The end of the queue into which the table (the actor of the match) puts messages.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     /// The queue holds boxes, since it allocates 32 entries in advance.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use wire::{Problem, ServerMessage};
 
-/// How long the table waits for the answer to a question.
+/// How long the table (the actor of the match) waits for the answer to a question.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The functions that answer questions about the current position. Each is made when a question first needs it.
@@ -105,7 +105,7 @@ impl Table {
         Ok(self.answerers.of_viewers.entry(viewer).or_insert_with(|| session.answerer(viewer)).clone())
     }
 
-    /// Returns the seat with this name, if it belongs to the guest of the socket, and the function that checks
+    /// Returns the seat with this name, if it belongs to the guest of the socket. Also returns the function that checks
     /// decisions of a seat.
     fn judge(&mut self, socket: u64, id: &str, seat: &str, action: &Value) -> Result<(Seat, Judge), Problem> {
         let seat = self.authorised(socket, id, seat)?;

@@ -218,8 +218,8 @@ impl Table {
         })
     }
 
-    /// Returns the viewer with this name, if the guest may see its view: the public view, the views of the guest's own
-    /// seats, and after the game those of all seats.
+    /// Returns the viewer (the player of a seat, or the public) with this name, if the guest may see its view. A guest
+    /// may see the public view and the views of the guest's own seats, and after the game the views of all seats.
     pub fn may_look(&self, guest: Option<&str>, word: &str) -> Result<Viewer, Problem> {
         let viewer = super::viewer_of(word, &self.row.seats);
         match viewer {

@@ -12,7 +12,7 @@ use wire::{ClockPlan, Problem, ServerMessage, StandIn, Summary};
 
 /// A player who is away from a game in progress.
 pub(super) struct Away {
-    /// When the table first noticed that the player is away.
+    /// When the table (the actor of the match) first noticed that the player is away.
     since: Instant,
     /// Whether other players may let a bot play, or the bot already plays; `None` before either.
     stand_in: Option<StandIn>,

@@ -1,5 +1,5 @@
-//! Before a game: stores the forces of the seats, and hides each force from other seats until the game begins. Begins
-//! the game when every seat is taken and all forces and seeds are handed in.
+//! Before a game: stores the forces of the seats, such as armies, and hides each force from other seats until the game
+//! begins. Begins the game when every seat is taken and all forces and seeds are handed in.
 
 use super::actor::Table;
 use super::seats::match_state;
@@ -78,8 +78,8 @@ impl Table {
             return Ok(());
         }
         let sealed = self.sealed().await?;
-        // While commitments are not published, the game is opened only to get the rules and set-up to which the server
-        // commits, and is then dropped.
+        // Until the commitments are published, this opens the game only to get the rules and the set-up to which the
+        // server commits, and then drops it.
         let luck = self.luck(0);
         let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
         let opening = move || {
@@ -155,8 +155,8 @@ impl Table {
         Ok(Reply::Accepted(0))
     }
 
-    /// Returns the stored answer for a guest who has left a seat with the decision `name` and sends this decision
-    /// again; `None` if there is none.
+    /// Returns the stored answer to the decision `name` by which a guest left this seat; `None` if there is none. The
+    /// guest gets it again when the guest repeats the decision.
     pub fn answer_on_leaving(&self, guest: Option<&str>, name: &str, seat: &str) -> Option<Reply> {
         let seat = self.row.seats.iter().position(|row| row.name == seat)?;
         self.answers.get(&(seat as u8, on_leaving(guest, name))).cloned()

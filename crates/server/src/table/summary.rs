@@ -6,7 +6,8 @@ use crate::store::{MatchRow, Occupant, SeatRow, Stage};
 use serde_json::Value;
 use wire::{BoardName, BranchPoint, LocalizedText, MatchStatus, SeatKind, SeatSummary, Summary};
 
-/// Returns the summary of a match with what a guest may know; `None` is a stranger.
+/// Returns the summary of a match with what a guest may know. Without a guest, returns it for a stranger, who has no
+/// cookie.
 pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&str>) -> Summary {
     let state = &row.state;
     let suspended = registry.suspension(row);

@@ -1,5 +1,5 @@
-//! Suspended matches: those that this build cannot replay. The reasons are only in memory, and the store is not
-//! changed. So a build that can replay such a match continues it.
+//! Suspended matches: those that this build cannot replay. The server keeps the reasons only in memory, and does not
+//! change the store. So a build that can replay such a match continues it.
 
 use super::TableRegistry;
 use crate::blocking::Kind;

@@ -49,7 +49,7 @@ pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
 }
 
 impl Table {
-    /// Takes back the decisions of a seat after step `to`, or asks the other players to allow this.
+    /// Takes back the decisions that a seat made after step `to`, or asks the other players to allow this.
     pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
         let reply = match self.authorised(socket, &id, seat) {
             Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
@@ -226,8 +226,8 @@ impl Table {
         summary
     }
 
-    /// Returns the seat of the latest decision, and the step to which it can go back; `None` if its player may neither
-    /// take the decision back nor ask for it.
+    /// Returns the seat of the latest decision, and the step to which this seat can go back. Returns `None` if its
+    /// player may neither take the decision back nor ask to do so.
     pub fn offered(&mut self) -> Option<(Seat, u32)> {
         let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
         let (seat, to) = self.session.as_ref().filter(|_| is_open)?.latest_undo().ok()?;

@@ -1,5 +1,5 @@
-//! Tests the operators' console: logging in, and for every action its effect, how an operator undoes it, and its entry
-//! in the audit log.
+//! Tests the operators' console: logging in, and every action. For each action, tests its effect, how an operator
+//! undoes it, and its entry in the audit log.
 
 use crate::common::{Client, Folder, Host, Response, database, first_action, setup, token};
 use serde_json::{Value, json};

@@ -157,8 +157,8 @@ async fn nobody_can_submit_texts_with_invisible_characters() {
     ann.bring(&match_id, "red", army_named(game, 0, "A name")).await.expect_status(200);
 }
 
-/// Returns a server behind a trusted proxy, so that a test can choose the address of a client, and an operator who
-/// connects from this machine.
+/// Starts a server behind a trusted proxy, so that a test can choose the address of a client. Returns the server, and
+/// an operator who connects from this machine.
 async fn behind_proxy() -> (Host, Client) {
     let folder = Folder::new();
     let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];

@@ -43,7 +43,7 @@ async fn every_client_gets_the_progress_of_a_slow_bot_and_no_more() {
     let (mut player, _) = client.look_at(id, Value::Null).await;
     let (mut spectator, _) = host.client().look_at(id, Value::Null).await;
     assert_eq!(player.act("blue", json!({ "draw": {} })).await["type"], "accepted");
-    // The test reads both sockets at the same time. Otherwise one of them would answer no ping, and the server would
+    // The test reads both sockets at the same time. A socket that nobody reads answers no ping, so the server would
     // close it.
     let (player, spectator) = tokio::join!(thinking_told(&mut player), thinking_told(&mut spectator));
     for done in [player, spectator] {

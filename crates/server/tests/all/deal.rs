@@ -26,8 +26,8 @@ fn header(host: &Host, id: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_a_free_seat_has_no_deal_yet() {
-    // If the server dealt before, a guest could set up fifty matches, see fifty racks while the invited seats are free,
-    // and keep the match with the best rack.
+    // If the server dealt before the last seat is taken, a guest could set up fifty matches and see fifty racks. The
+    // guest could then keep the match with the best rack.
     let host = Host::start().await;
     let mut ann = host.guest().await;
     for (game, setup) in games() {

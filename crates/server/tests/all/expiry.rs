@@ -1,5 +1,5 @@
-//! Tests that the server removes old matches that never began, and guests who stay away, and that it refuses new
-//! matches with bots while too many decisions of bots are waiting.
+//! Tests that the server removes old matches that never began, and guests who stay away. Also tests that it refuses new
+//! matches with bots while too many decisions of bots wait.
 
 use crate::common::{Folder, Host, database, setup, token};
 use serde_json::{Value, json};

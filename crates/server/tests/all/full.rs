@@ -1,5 +1,5 @@
-//! Tests what the server does when the disk is nearly full, a guest stores too much, a client does not read its
-//! answers, or an address has too many connections.
+//! Tests what the server does when resources run short: the disk is nearly full, a guest stores too much, a client does
+//! not read its answers, or an address has too many connections.
 
 use crate::common::{Client, Host, first_action, setup};
 use serde_json::{Value, json};

@@ -120,8 +120,8 @@ impl Trial {
         }
     }
 
-    /// Does the same as [`Trial::settle`], but reopens a socket that the server has closed because of an overlong
-    /// message, and then returns `None`.
+    /// Does the same as [`Trial::settle`]. If the server has closed a socket because of an overlong message, opens it
+    /// again and returns `None`.
     async fn settle_or_open(&mut self, tally: &mut Tally) -> Option<[Vec<Value>; 2]> {
         let (own, other) = (try_barrier(&mut self.own).await, try_barrier(&mut self.other).await);
         if own.is_none() {
@@ -167,7 +167,8 @@ async fn try_barrier(socket: &mut Socket) -> Option<Vec<Value>> {
     }
 }
 
-/// Counts the panics in this process outside the tests and the crate `load`; the server runs in the same process.
+/// Counts the panics in this process, in which the server runs too. Leaves out panics of the tests and of the crate
+/// `load`.
 fn count_panics() -> &'static AtomicU32 {
     static PANICS: AtomicU32 = AtomicU32::new(0);
     let usual = std::panic::take_hook();

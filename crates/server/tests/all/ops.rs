@@ -41,8 +41,8 @@ async fn health_checks_write_no_rows() {
     let database = crate::common::database(&host.folder.0);
     let beats: i64 = database.query_row("SELECT count(*) FROM runs", [], |row| row.get(0)).expect("a count");
     assert_eq!(beats, 1);
-    // The servers of other tests in this process add to the same count, so the test only checks that the metric is
-    // there.
+    // The servers of other tests run in this process and add to the same count. So the test only checks that the metric
+    // is there.
     let _counted = commits(&operator.get("/metrics").await.text());
 }
 

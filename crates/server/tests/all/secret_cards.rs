@@ -59,8 +59,9 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
 }
 
 /// Plays a game and the same game with another last dealt card. Stops before a viewer other than the holder of that
-/// card could tell the two games apart. Returns both games at the last position for which `asked` holds, given the
-/// awaited seats and the holder; `None` if there is none, or if the other card is not possible.
+/// card could tell the two games apart. `asked` gets the awaited seats and the holder. Returns both games at the last
+/// position for which it returns true. Returns `None` if there is no such position, or if the other card is not
+/// possible.
 fn with_another_hand(
     game: &'static str,
     edition: &str,
@@ -111,8 +112,8 @@ fn with_another_hand(
     })
 }
 
-/// Plays until two players owe a card, and lets one of them, the holder, lay one card in one game and another card in
-/// the other game. `None` if no position fits.
+/// Plays until two players owe a card. One of them, the holder, then lays different cards in the two games. Returns
+/// `None` if no position fits.
 fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
     let session = (8..60)
         .map(|steps| played(game, edition, seed, steps))
@@ -154,8 +155,8 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// Returns the cards that the other players try in the pair of games with the number `story`: all cards that the holder
-/// has in one of the two games, and a quarter of the deck, which depends on the number.
+/// Returns the cards that the other players try in the pair of games with the number `story`. These are all cards that
+/// the holder has in one of the two games, and a quarter of the deck. The number chooses the quarter.
 fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
     let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
     let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));
@@ -174,8 +175,8 @@ fn hand(record: &Record, seat: Seat) -> Value {
     hand
 }
 
-/// Sends everything that a client other than the holder may try to learn a secret of a game in progress, for its own
-/// seat (`own`) and for the other seats. Waits for the answers.
+/// Sends everything by which a client other than the holder may try to learn a secret of a game in progress. Sends it
+/// for the client's seat (`own`) and for the other seats. Waits for the answers.
 async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64, cards: &[String]) {
     for seq in [0, 3] {
         catch_up(socket, seq, own, steps).await;
@@ -306,7 +307,7 @@ fn who_owe_a_card() -> Vec<Twins> {
     told.collect()
 }
 
-/// Returns everything that the server sends to the other clients while a bot lays a card for the holder, except the
+/// Returns everything that the server sends to the other clients while a bot lays a card for the holder. Leaves out the
 /// progress of the bot, which depends on time.
 async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: usize) -> Vec<String> {
     let mut sockets = Vec::new();

@@ -1,5 +1,5 @@
-//! Tests that the server gives away neither what lies under a marker, nor the attacks that one side has committed
-//! before the other side has committed too.
+//! Tests that the server does not give away what lies under a marker. Also tests that it does not show one side's
+//! committed attacks before the other side has committed its own.
 //!
 //! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in a secret of Green. The test
 //! compares every byte that the servers send to Tan and to a spectator.
@@ -56,8 +56,8 @@ fn look_alike(one: &dyn Session, other: &dyn Session) -> bool {
     awaited(one) == awaited(other) && others.into_iter().all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
-/// Returns both battles after a decision with the same luck; `None` if they are over, if the decision is not possible
-/// in both, or if a viewer other than Green could tell them apart.
+/// Returns both battles after a decision with the same luck. Returns `None` if they are over, or if the decision is not
+/// possible in both. Also returns `None` if a viewer other than Green could tell them apart.
 fn both(
     one: &dyn Session,
     other: &dyn Session,

@@ -1,9 +1,9 @@
 //! Tests that the server gives away neither where a player places figures before all players are ready, nor the
 //! positions of wheels.
 //!
-//! Two servers run on copies of one folder. Their duels of Attacktix differ only in a secret: the first player's
-//! placements, which only that player may know, or the positions of wheels, which no player may know. The test compares
-//! every byte that the servers send to the second player and to a spectator.
+//! Two servers run on copies of one folder. Their duels of Attacktix differ only in one secret. It is the first
+//! player's placements, which only that player may know, or the positions of wheels, which no player may know. The test
+//! compares every byte that the servers send to the second player and to a spectator.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
@@ -91,8 +91,8 @@ fn all() -> Vec<Viewer> {
     Viewer::all(2).collect()
 }
 
-/// Returns the beginning of the same duel with some wheels in other positions, if it looks the same to all viewers;
-/// `None` if no wheel has such a position.
+/// Returns the beginning of the same duel with some wheels in other positions, which look the same to all viewers.
+/// Returns `None` if no wheel has such a position.
 fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     let mut draws = began.record().header.draws.clone();
     let mut turned = None;
@@ -115,8 +115,8 @@ fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     turned
 }
 
-/// Returns both duels after a decision with the same luck; `None` if they are over, if the decision is not possible in
-/// both, or if a viewer could tell them apart.
+/// Returns both duels after a decision with the same luck. Returns `None` if they are over, if the decision is not
+/// possible in both, or if a viewer could tell them apart.
 fn both(
     one: &dyn Session,
     other: &dyn Session,

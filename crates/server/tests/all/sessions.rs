@@ -178,7 +178,7 @@ async fn an_order_that_a_client_sends_again_makes_no_second_match() {
     for bad in ["", "two words", &long] {
         order_as(&mut ann, bad, &order()).await.expect_problem(400, "bad-key");
     }
-    // The client sends the same order eight times at once, as for an impatient player.
+    // The client sends the same order eight times at once, as if an impatient player clicked eight times.
     let eight = (0..8).map(|_| {
         let mut ann = ann.clone();
         tokio::spawn(async move { order_as(&mut ann, "eight", &order()).await.expect_status(201)["id"].clone() })

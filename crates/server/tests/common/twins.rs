@@ -147,8 +147,8 @@ pub fn planted<'a, T>(
     twins.iter().zip(ids).map(planted).collect()
 }
 
-/// Stops a server, and runs two others, one after the other, on copies of its folder, with one game of each pair.
-/// Returns what `listen` returns for each of the two.
+/// Stops a server, and makes two copies of its folder, each with one game of each pair. Runs a server on each copy, one
+/// after the other. Returns what `listen` returns for each server.
 pub async fn told<T>(
     host: Host,
     limits: Limits,

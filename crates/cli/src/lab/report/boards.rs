@@ -10,7 +10,7 @@ use serde_json::Value;
 const MARGIN: u8 = 5;
 
 /// Returns a table with a line for each board: how often the first seat and the seat that begins win, how games end,
-/// and how long they are.
+/// and how long games are.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.board_games == 0 {
         return Ok(Section::default());

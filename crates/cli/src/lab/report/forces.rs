@@ -1,4 +1,5 @@
-//! The part of the report about forces: how often the forces that come with the game win against each other.
+//! The part of the report about forces, such as armies: how often the forces that come with the game win against each
+//! other.
 
 use super::{Report, Section};
 use crate::batch::{interval, of, percent, table};

@@ -133,8 +133,7 @@ impl Report {
         super::seat_names(page, least)
     }
 
-    /// Returns an arm of a study, which is a group of its games: a set-up for each of these boards, with the chosen
-    /// options.
+    /// Returns an arm (a group of games) of a study: a set-up for each of these boards, with the chosen options.
     fn arm(&self, boards: &[String], page: &Value, chosen: &[String]) -> Result<Arm, String> {
         super::arm(&self.game, boards, self.seats(page).len(), chosen)
     }

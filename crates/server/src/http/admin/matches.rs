@@ -20,7 +20,7 @@ const SEARCH_LENGTH: usize = 60;
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(in crate::http) enum StateQuery {
-    /// The match has not begun: a seat is free, or a force or a seed is missing.
+    /// The match has not begun: a seat is free, or a force (such as an army) or a seed is missing.
     Waiting,
     /// The match is being played.
     Playing,

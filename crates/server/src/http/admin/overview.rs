@@ -1,4 +1,4 @@
-//! Gives operators an overview of the server: a few numbers from its metrics and its store.
+//! Gives operators an overview of the server: a few numbers from its metrics and its database.
 
 use super::super::App;
 use super::Operator;

@@ -45,7 +45,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Connects a program to the table of its match.
+    /// Connects a program to the table (the actor) of its match.
     ///
     /// # Errors
     /// The caller is not a program, or has too many streams and sockets open.
@@ -124,8 +124,7 @@ impl Lines {
         self.is_over = true;
     }
 
-    /// Converts a message from the table (the actor of the match) to lines. The table sends the same messages to
-    /// sockets.
+    /// Converts a message from the table to lines. The table sends the same messages to sockets.
     async fn hear(&mut self, text: &str) {
         let heard = match serde_json::from_str(text).expect("the table writes messages") {
             ServerMessage::Welcome { summary, viewer, frame: Some(frame), .. } if self.sits(&summary) => {
@@ -187,8 +186,7 @@ impl Lines {
         }
         let guest = self.session.guest.id.clone();
         let position = self.app.registry.request(&self.row.id, |answer| Request::Position { guest, answer }).await?;
-        // If the game has moved on meanwhile, a message about the newer step follows, and this function runs again
-        // then.
+        // If the game has taken a further step since, a message about this step follows, and this function runs again.
         if position.session.steps() != self.seq {
             return Ok(());
         }

@@ -78,7 +78,6 @@ pub(crate) enum Effect {
     Lift(String),
     /// A match ends without a winner, and its players read the reason.
     Close {
-        /// The id of the match.
         id: String,
         /// The state of the match after it was closed.
         state: MatchState,
@@ -86,12 +85,7 @@ pub(crate) enum Effect {
         reason: String,
     },
     /// The invite link of a seat no longer works.
-    Revoke {
-        /// The id of the match.
-        id: String,
-        /// The number of the seat.
-        seat: u8,
-    },
+    Revoke { id: String, seat: u8 },
     /// A report is closed or reopened.
     Report {
         /// The number of the report.
@@ -104,7 +98,6 @@ pub(crate) enum Effect {
 /// A new report of a player about a match.
 #[derive(Clone, Debug)]
 pub(crate) struct NewReport {
-    /// The id of the match.
     pub of: String,
     /// The id of the guest who sent the report.
     pub reporter: String,

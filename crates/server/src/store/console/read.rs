@@ -127,8 +127,8 @@ fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
     })
 }
 
-/// Returns a page of matches, the most recently changed first, and one match more if another page follows: the id of
-/// each, the time of its last change, and the size of its header.
+/// Returns a page of matches, the most recently changed first. For each match, returns its id, the time of its last
+/// change, and the size of its header. Returns one match more if another page follows.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -56,8 +56,8 @@ pub struct BackupReport {
 /// Makes a backup of a data folder, whether a server runs or not. The file gets its name only when it is complete.
 ///
 /// # Errors
-/// The folder has no database, the database is damaged, the file exists and `force` is not set, or the folder or the
-/// file cannot be used.
+/// The folder has no database, or the database is damaged. Or the file exists and `force` is not set, or the folder or
+/// the file cannot be used.
 pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>) -> Result<BackupReport, UpkeepError> {
     if file.exists() && !options.force {
         return Err(UpkeepError::Exists { file: file.to_owned() });
@@ -154,8 +154,8 @@ fn fill(
     Ok(())
 }
 
-/// Copies a database page by page. If the source may be written meanwhile, the caller must hold a read transaction on
-/// it, so that the copy is of one moment.
+/// Copies a database page by page. If another connection may write to the source during the copy, the caller must hold
+/// a read transaction on it. So the copy shows the database at one moment.
 pub(super) fn copy(source: &Connection, target: &mut Connection, watch: Watch<'_>) -> Result<(), UpkeepError> {
     let backup = Backup::new(source, target)?;
     loop {

@@ -42,7 +42,7 @@ pub enum UpkeepError {
         /// The path of the folder.
         folder: PathBuf,
     },
-    /// The file is not a backup.
+    /// `rumpus backup` has not made the file.
     #[error("{} is not a backup that `rumpus backup` has made", file.display())]
     NotABackup {
         /// The path of the file.

@@ -27,7 +27,7 @@ pub struct RestoreReport {
 /// folder inside it, and never overwrites them. With `dry_run`, only checks.
 ///
 /// # Errors
-/// The file is damaged, is not a backup, or comes from a newer program; or a server uses the folder, the folder cannot
+/// The file is damaged, is not a backup, or comes from a newer program. Or a server uses the folder, the folder cannot
 /// be written, or it is not empty and `force` is not set.
 pub fn restore(
     file: &Path,
