@@ -41,7 +41,7 @@ pub struct Batch {
     /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; this changes only how long the command takes
+    /// How many games to play at the same time. This changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// An option of the game

@@ -23,7 +23,8 @@ const TENTHS: u32 = 7;
 pub struct Engine {
     /// The game's name, such as toy-battle
     game: String,
-    /// Decide like this bot: random, greedy, or 1 to 5; 3 if neither this nor --simulations nor --time is given
+    /// Decide like this bot: random, greedy, or 1 to 5. Without --bot, --simulations and --time, the engine decides
+    /// like bot 3
     #[arg(long, value_name = "BOT", group = "how")]
     bot: Option<Bot>,
     /// Search with this many simulations for each decision

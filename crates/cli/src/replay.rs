@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// Arguments of `rumpus replay`.
 #[derive(Args)]
 pub struct Replay {
-    /// A JSON Lines file with one or more records; each record is printed
+    /// A JSON Lines file with one or more records. The command prints each of them
     file: PathBuf,
     /// Whose view to show: the name of a seat, public (no secrets) or all (every secret)
     #[arg(long, default_value = "all")]
@@ -69,8 +69,8 @@ struct RecordPrinter<'a> {
 }
 
 impl RecordPrinter<'_> {
-    /// Prints the game. The inner error is the step at which the record does not replay. The outer error says why
-    /// nothing can be printed: the game, the revision, the set-up or the viewer is not known.
+    /// Prints the game. The inner error is the step at which the record does not replay. The outer error says why this
+    /// function prints nothing: it does not know the game, the revision, the set-up or the viewer.
     fn run(&self) -> Result<Result<(), ReplayError>, String> {
         let game = shelf::of_record(&self.record.header).map_err(|why| why.why())?;
         let start = game.restart(&self.record.header).map_err(|why| why.why())?;

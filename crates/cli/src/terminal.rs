@@ -9,9 +9,9 @@ use std::io::Write as _;
 /// another line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
-    /// Line breaks are escaped.
+    /// No: prints a line break as an escape.
     One,
-    /// Line breaks (`\n`) are printed.
+    /// Yes: prints line breaks (`\n`).
     Many,
 }
 
@@ -53,7 +53,7 @@ pub fn print_error(words: fmt::Arguments<'_>) {
     let _nobody_reads_it = writeln!(std::io::stderr(), "rumpus: {}", safe(&words.to_string(), Lines::Many));
 }
 
-/// Prints a text as one line. Line breaks in it are escaped.
+/// Prints a text as one line, with its line breaks as escapes.
 macro_rules! say {
     ($($words:tt)*) => { $crate::terminal::print(format_args!($($words)*), $crate::terminal::Lines::One) };
 }

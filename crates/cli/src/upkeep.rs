@@ -38,7 +38,7 @@ pub struct Backup {
     /// Leave out the key with which the server signs records
     #[arg(long)]
     without_key: bool,
-    /// Only print what would be backed up
+    /// Only print what the command would back up
     #[arg(long)]
     dry_run: bool,
 }
@@ -65,7 +65,7 @@ impl Backup {
 /// Arguments of `rumpus restore`.
 #[derive(Args)]
 pub struct Restore {
-    /// A file that rumpus backup wrote. It is checked before anything changes
+    /// A file that rumpus backup wrote. The command checks the file before it changes anything
     file: PathBuf,
     #[command(flatten)]
     folder: Folder,
@@ -185,7 +185,7 @@ pub struct Prune {
     /// Remove finished matches too, with their records and replays
     #[arg(long)]
     finished: bool,
-    /// Only print what would be removed
+    /// Only print what the command would remove
     #[arg(long)]
     dry_run: bool,
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(group = ArgGroup::new("what").required(true).args(["file", "data"]))]
 pub struct Verify {
-    /// A JSON Lines file with one or more records; each record is verified
+    /// A JSON Lines file with one or more records. The command verifies each of them
     file: Option<PathBuf>,
     /// Replay every match in this data folder of a server, in place of a file. Stop the server first; the command
     /// changes nothing

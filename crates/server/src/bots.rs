@@ -20,7 +20,8 @@ const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 /// The interval at which a worker checks whether its bot has to stop.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
 
-/// How long a bot may run on after it was told to stop. After this time, its worker abandons the bot's thread.
+/// How long a bot may run on after its worker has told it to stop. After this time, the worker abandons the bot's
+/// thread.
 const HEARS_WITHIN: Duration = Duration::from_secs(1);
 
 /// A decision that a bot has to make.

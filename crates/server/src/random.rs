@@ -1,5 +1,5 @@
-//! Random numbers for luck and secrets. Each comes from the operating system at the moment of use, so none can be known
-//! in advance.
+//! Random numbers for luck and secrets. Each comes from the operating system at the moment of use, so nobody can know
+//! it in advance.
 
 use referee::Seeded;
 

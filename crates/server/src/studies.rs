@@ -94,8 +94,8 @@ impl Lab {
     /// Updates a running study after a turn. Stores it, unless this happened less than [`KEEP_EVERY`] ago. Does nothing
     /// if the study was stopped meanwhile.
     ///
-    /// The last state of a study goes only to the store. Until the store has it, the study counts as running. Writes
-    /// are sent while the lock is held, so the store gets them in the order of the changes here.
+    /// The last state of a study goes only to the store. Until the store has it, the study counts as running. This
+    /// sends writes while it holds the lock, so the store gets them in the order of the changes here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;

@@ -50,7 +50,7 @@ pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     }
 }
 
-/// Counts a server as ticking until this value is dropped.
+/// Counts one server as ticking, until this value is dropped.
 struct Watch<'a>(&'a ServerTime);
 
 impl Drop for Watch<'_> {

@@ -25,7 +25,7 @@ pub(super) struct Duels {
     /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
-    /// How many games are played at once; this changes only how long the command takes
+    /// How many games to play at the same time. This changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// Print the answer as JSON

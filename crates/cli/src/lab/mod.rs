@@ -42,7 +42,7 @@ enum Question {
     Report(report::Report),
 }
 
-/// How a study is played and printed: arguments that several questions share.
+/// Arguments that several questions share: how to play a study, and how to print its answer.
 #[derive(Args)]
 struct Playing {
     /// The level of the bots, 1 to 5
@@ -54,7 +54,7 @@ struct Playing {
     /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; this changes only how long the command takes
+    /// How many games to play at the same time. This changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// Keep the study in this file. If the file exists, go on with the study that it holds

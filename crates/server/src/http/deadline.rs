@@ -14,7 +14,7 @@ const LEAST_RATE: u32 = 4 * 1024;
 pub(super) struct WriteDeadline<S> {
     stream: S,
     patience: Duration,
-    /// When writes begin to fail; `None` while the client reads all that is written.
+    /// When writes begin to fail; `None` while the client reads everything that the server writes.
     end: Option<Pin<Box<Sleep>>>,
 }
 

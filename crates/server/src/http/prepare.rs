@@ -12,7 +12,7 @@ use shelf::{OpenError, Session};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{LuckPlan, MatchOrder, Problem, SeatPlan};
 
-/// A game that begins at once, or the parts from which it will be opened later.
+/// A game that begins at once, or the parts from which the server will open it later.
 pub(super) struct PreparedMatch {
     /// The id of the game, such as `toy-battle`.
     pub game: String,
@@ -71,8 +71,8 @@ fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, 
     Ok(opening.undealt())
 }
 
-/// Opens a game without forces. If a seat is free, opening only checks the set-up, and the opened game is removed
-/// again. Otherwise a guest could set up one match after another, look at the deals and keep the best.
+/// Opens a game without forces. If a seat is free, this opens the game only to check the set-up, and then removes the
+/// game. Otherwise a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })

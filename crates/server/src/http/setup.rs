@@ -109,7 +109,7 @@ pub(super) struct Draft {
     pub guest: Guest,
     /// The guest's IP address. The rate limits count requests by it.
     pub address: IpAddr,
-    /// The game, or the parts from which it will be opened later.
+    /// The game, or the parts from which the server will open it later.
     pub opening: PreparedMatch,
     /// The seats and who takes them.
     pub seats: Vec<SeatRow>,
@@ -121,7 +121,7 @@ pub(super) struct Draft {
     pub branch_of: Option<(String, u32)>,
     /// The `Idempotency-Key` of the order; `None` without one.
     pub order: Option<OrderKey>,
-    /// How the luck of the match is drawn.
+    /// Who chooses the random values of the match.
     pub luck: LuckPlan,
     /// Who may see the match.
     pub visibility: Visibility,

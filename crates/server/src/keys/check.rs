@@ -39,7 +39,7 @@ pub enum SignatureFault {
 }
 
 impl KeyList {
-    /// Checks that one of these keys signed a record. `record` must have been read from `text`.
+    /// Checks that one of these keys signed a record. `text` is the text of `record`.
     ///
     /// # Errors
     /// The first fault of the signature.

@@ -35,7 +35,7 @@ pub enum KeyError {
     },
 }
 
-/// The key file of a data folder. Each use reads the file again, so a new key is used at once.
+/// The key file of a data folder. Each use reads the file again, so a new key works at once.
 #[derive(Clone, Debug)]
 pub struct KeyFile {
     file: PathBuf,
@@ -75,7 +75,7 @@ impl KeyFile {
         }
     }
 
-    /// Makes a new key, which signs from now on. Older public keys stay in the list; their secret keys are deleted.
+    /// Makes a new key, which signs from now on. Keeps older public keys in the list, and deletes their secret keys.
     ///
     /// # Errors
     /// The file cannot be written, or it exists and holds no valid key.
@@ -130,7 +130,7 @@ impl KeyFile {
     /// Replaces the contents of the file by the text from a backup.
     ///
     /// # Errors
-    /// The file cannot be written, or the text holds no valid key. Such a text is written nevertheless.
+    /// The file cannot be written, or the text holds no valid key. In the second case, the file now has this text.
     pub(crate) fn put(&self, text: &str) -> Result<(), KeyError> {
         replace(&self.file, text).map_err(|fault| self.fault(fault))?;
         self.read().map(|_| ())

@@ -1,4 +1,5 @@
-//! Finds and deletes old matches that never began, and guests who stay away and to whom only their sessions refer.
+//! Finds and deletes old matches that never began, and guests who stay away. Deletes a guest only if no row refers to
+//! the guest except the guest's sessions.
 
 use super::statements::execute;
 use super::{Expired, StoreError};
@@ -67,7 +68,7 @@ fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>,
     Ok(columns.collect::<Result<_, _>>()?)
 }
 
-/// Returns the SQL condition that only sessions refer to a guest. A program counts as a row that refers to its owner.
+/// Returns the SQL condition that no row except sessions refers to a guest. The row of a program refers to its owner.
 fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
     let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
     let none = |(table, column)| {

@@ -235,8 +235,8 @@ fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreErro
     let sql = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
     execute(connection, sql, params![id, seat])?;
     execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])?;
-    // The next player in this seat may give decisions the same ids, so the answers are deleted. Answers to decisions to
-    // leave a seat stay; their ids contain a line break.
+    // The next player in this seat may give decisions the same ids, so this deletes the answers. It keeps answers to
+    // decisions to leave a seat, whose ids contain a line break.
     let sql = "DELETE FROM answers WHERE match = ? AND seat = ? AND instr(id, char(10)) = 0";
     execute(connection, sql, params![id, seat])
 }

@@ -1,9 +1,9 @@
 //! The state of a match in progress, as the rows of its steps hold it.
 //!
-//! A step and the state of the match after it are stored together. Because the row of a match is long, a change of it
-//! writes whole pages. So the row of a step holds the state, and the row of the match is updated some seconds later.
-//! Until then, the state in the newest step counts. A change of the stage always updates the row of the match at once,
-//! so only the row of a match in progress can be older.
+//! The server stores a step and the state of the match after it together. Because the row of a match is long, each
+//! change of it writes whole pages. So the row of a step holds the state, and the server updates the row of the match
+//! some seconds later. Until then, the state in the newest step counts. A change of the stage always updates the row of
+//! the match at once, so only the row of a match in progress can be older.
 
 use super::{Clocks, MatchState, Stage, StoreError, rows};
 use rusqlite::{Connection, TransactionBehavior, named_params};

@@ -39,11 +39,11 @@ pub(crate) enum Write {
     },
     /// The session whose cookie or token has this SHA-256 ends.
     EndSession([u8; 32]),
-    /// A guest deletes the account: the name and the sessions are deleted, and the matches stay.
+    /// A guest deletes the account. This deletes the name and the sessions, and keeps the matches.
     Forget(String),
     /// A guest or program gets another name.
     Rename(Guest),
-    /// A new match is stored.
+    /// A guest sets up a match.
     AddMatch(Box<NewMatch>),
     /// A match gets a new step.
     Step {
@@ -79,7 +79,7 @@ pub(crate) enum Write {
         /// The force, in the JSON form of its game.
         force: Value,
     },
-    /// A player leaves a seat before the game has begun. The force of the seat is deleted.
+    /// A player leaves a seat before the game has begun. This deletes the force of the seat.
     StandUp {
         id: String,
         /// The seat, and the id under which the decision to leave it is stored.
@@ -109,16 +109,16 @@ pub(crate) enum Write {
         /// The seat and the client's id of the decision to give up.
         decision: DecisionId,
     },
-    /// The state of a match changes without a step: its clocks were charged for time in which the match could be
-    /// played.
+    /// The state of a match changes without a step: the server has charged its clocks for time in which players could
+    /// play.
     UpdateState { id: String, state: MatchState },
-    /// Expired matches and guests are deleted.
+    /// Deletes expired matches and guests.
     Expire(Expired),
     /// A study is ordered, has played more games, or has ended.
     KeepStudy(Box<StudyRow>),
-    /// Studies that have ended and were ordered before this time, in milliseconds since 1970, are deleted.
+    /// Deletes studies that have ended and that guests ordered before this time, in milliseconds since 1970.
     ExpireStudies(i64),
-    /// The server still runs: the current time is stored as the end of its run so far.
+    /// The server still runs. This stores the current time as the end of its run so far.
     Heartbeat,
     /// Browsers reach the server at this URL.
     NoteAddress(String),
@@ -133,7 +133,7 @@ pub(crate) enum Write {
     },
     /// The session of the operator whose cookie has this SHA-256 ends.
     Leave([u8; 32]),
-    /// An operator does something: the entry of the audit log and the effect of the action are written together.
+    /// An operator does something. This stores the entry of the audit log and the effect of the action together.
     Audited(Box<(NewAuditEntry, Effect)>),
     /// A player reports a match or another player.
     Report(Box<NewReport>),

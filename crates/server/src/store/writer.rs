@@ -103,10 +103,10 @@ fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(
             let state = write.state().filter(|_| !write.is_state_in_step());
             let written = apply(&savepoint, write)
                 .and_then(|()| state.map_or(Ok(()), |(id, state)| update_state(&savepoint, id, state)));
-            // A savepoint that is dropped without a commit is rolled back.
+            // If a savepoint is dropped without a commit, SQLite rolls it back.
             results.push(written.and_then(|()| Ok(savepoint.commit()?)));
-            // After some errors, such as a full disk, SQLite rolls back the whole transaction. Further writes would
-            // then be committed one by one, although the caller is told that they failed.
+            // After some errors, such as a full disk, SQLite rolls back the whole transaction. SQLite would then commit
+            // each further write at once, although the caller hears that it failed.
             if transaction.is_autocommit() {
                 return Err(StoreError::Batch("SQLite rolled the transaction back".into()));
             }

@@ -40,7 +40,7 @@ pub(super) struct Table {
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; `None` if it can.
     pub suspended: Option<Suspension>,
-    /// The last view that was sent to each viewer: to the player of a seat, or to the public.
+    /// The last view that each viewer got: the player of a seat, or the public.
     pub views: Views,
     /// The open request to take decisions back, with its answers. The next step clears both.
     pub undo: UndoTalk,
@@ -56,7 +56,7 @@ pub(super) struct Table {
 
 /// A bot that thinks about a decision.
 pub(super) struct BotTask {
-    /// The handle that stops the bot when it is dropped.
+    /// The handle of the bot. Dropping it stops the bot.
     pub thinking: BotHandle,
     /// When the table next tells its clients that the bot thinks.
     pub tell_at: Instant,
@@ -86,8 +86,8 @@ pub(super) async fn run(
     inbox: mpsc::UnboundedReceiver<Box<Request>>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
-    // `_ended` is declared before `inbox` and so is dropped after it: the registry recognizes an ended table by its
-    // closed inbox.
+    // The registry recognizes an ended table by its closed inbox. So `_ended` comes before `inbox` here, and Rust drops
+    // it after `inbox`.
     let _ended = Ended { registry: registry.clone(), id: id.clone() };
     let mut inbox = inbox;
     let mut table = match Box::pin(Table::load(&registry, &id)).await {

@@ -21,7 +21,7 @@ const PAGE_STEPS: usize = 50;
 /// A page gets no further step after it has this many bytes.
 const PAGE_BYTES: usize = 64 * 1024;
 
-/// The next page is made when at most this many bytes still wait for the client.
+/// The server makes the next page when at most this many bytes still wait for the client.
 const NEXT_PAGE_BELOW: usize = 64 * 1024;
 
 /// The handle of a task that sends old steps to a client. Dropping it stops the task.
@@ -124,11 +124,11 @@ struct Replayer {
     stored: Arc<Stored>,
     session: Box<dyn Session>,
     viewer: Viewer,
-    /// The view after the last step that was sent.
+    /// The view after the last step that the client got.
     before: Option<Arc<str>>,
     /// The number of the step after which the missed steps begin.
     from: u32,
-    /// The number of the last step that was sent.
+    /// The number of the last step that the client got.
     sent: u32,
 }
 

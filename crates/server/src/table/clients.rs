@@ -30,8 +30,8 @@ pub(super) struct Connection {
     pub viewer: Option<Viewer>,
     /// Counts the guest as present while this connection exists.
     _presence: Option<Presence>,
-    /// The viewer and the number of steps of the last view that this socket got. The next step may be sent as a change
-    /// of that view.
+    /// The viewer and the number of steps of the last view that this socket got. The table may send the next step as a
+    /// change of that view.
     pub shown: Option<(Viewer, u32)>,
     /// The catch-up that sends missed steps to the client. Until it ends, the client gets no new steps.
     pub catching_up: Option<CatchUp>,
@@ -61,7 +61,7 @@ impl Connection {
     }
 }
 
-/// For each viewer whose view a client gets: the number of steps of the last view that was sent, and its JSON.
+/// For each viewer: the number of steps of the last view that a client got, and the JSON of this view.
 pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
 
 impl Table {

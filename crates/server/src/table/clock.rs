@@ -73,7 +73,7 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Charges running clocks for `run_ms`, whatever time has passed since they were stored, and lets them run on from
+    /// Charges running clocks for `run_ms` instead of the time that has passed since `since_ms`. Lets them run on from
     /// `now_ms`.
     pub fn charge(&mut self, run_ms: i64, now_ms: i64) {
         for seat in self.running.iter() {

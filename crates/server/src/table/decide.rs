@@ -12,8 +12,8 @@ use referee::{Rejected, Seat};
 use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage, Suspension};
 
-/// How many refused decisions are stored for a match. If a client sends a stored decision again, it gets the same
-/// answer again.
+/// How many refused decisions the server stores for a match. If a client sends a stored decision again, it gets the
+/// same answer again.
 const REMEMBERED_REFUSALS: usize = 500;
 
 /// The longest id that a client may give a decision or a question, in bytes.

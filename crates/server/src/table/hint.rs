@@ -8,8 +8,8 @@ use search::{Bot, Level};
 use tokio::sync::oneshot;
 use wire::{Hint, Problem};
 
-/// Sends the answer to the guest who asked for a hint. If the bot was stopped, no answer comes, so an `Asker` that is
-/// dropped without one sends an error.
+/// Sends the answer to the guest who asked for a hint. If the bot was stopped, it gives no answer. Then the `Asker`
+/// sends an error when it is dropped.
 struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
 
 impl Asker {

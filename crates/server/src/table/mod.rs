@@ -47,8 +47,8 @@ use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Hint, Problem};
 
-/// How many addresses of guests are kept in memory. The next address beyond these clears them all. The server notes a
-/// guest's address again with the guest's next connection.
+/// How many addresses of guests the server keeps in memory. The next address beyond these clears them all. The server
+/// notes a guest's address again with the guest's next connection.
 const MOST_ADDRESSES: usize = 50_000;
 
 /// A client of a match: one socket, or one stream of a program.
@@ -161,7 +161,7 @@ pub(crate) enum Request {
         socket: u64,
         /// The number of the catch-up.
         number: u64,
-        /// The number of the last step that was sent.
+        /// The number of the last step that the client got.
         steps: u32,
         /// Gets false if the client still lacks steps, so that the catch-up goes on.
         answer: oneshot::Sender<bool>,
@@ -210,7 +210,7 @@ struct Tables {
     /// advance.
     open: HashMap<String, mpsc::UnboundedSender<Box<Request>>>,
     closed: bool,
-    /// A sender of which every actor holds a clone. When all are dropped, the last table has ended.
+    /// A sender of which every actor holds a clone. When the last clone is dropped, the last table has ended.
     alive: Option<mpsc::Sender<()>>,
 }
 

@@ -45,7 +45,7 @@ impl Outbound {
 #[derive(Debug)]
 pub(crate) struct ConnectionClosed;
 
-/// What both ends of a queue share: how many bytes wait, and a signal that some were taken.
+/// What both ends of a queue share: how many bytes wait, and a signal that the reader has taken a message.
 #[derive(Debug, Default)]
 struct Waiting {
     bytes: AtomicUsize,

@@ -16,7 +16,7 @@ use wire::{Problem, ServerMessage};
 /// How long the table (the actor of the match) waits for the answer to a question.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The functions that answer questions about the current position. Each is made when a question first needs it.
+/// The functions that answer questions about the current position. The table makes each when a question first needs it.
 #[derive(Default)]
 pub(super) struct Answerers {
     steps: u32,

@@ -124,7 +124,7 @@ impl Table {
     }
 
     /// Carries out a guest's decision to give up before the game has begun. If the guest has set up the match, or if
-    /// all commitments to seeds are published, the match is called off. Otherwise the guest leaves the seat, which is
+    /// all commitments to seeds are published, this calls off the match. Otherwise the guest leaves the seat, which is
     /// free again.
     pub async fn give_up_before_play(
         &mut self,

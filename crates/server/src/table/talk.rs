@@ -10,7 +10,7 @@ use wire::{Problem, Saying, ServerMessage, TalkLine};
 /// The longest free text of a chat message, in characters.
 const MOST_CHARACTERS: usize = 300;
 
-/// How many lines of chat are kept for clients that connect later.
+/// How many lines of chat the table (the actor of the match) keeps for clients that connect later.
 const MOST_LINES: usize = 100;
 
 /// How many lines a report quotes at most.

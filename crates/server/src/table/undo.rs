@@ -7,14 +7,14 @@ use referee::{NoUndo, Seat, Undo};
 use serde_json::Value;
 use wire::{ClockPlan, Problem, ServerMessage, Summary, UndoNow, UndoOffer, UndoPlan, UndoRequest};
 
-/// The open request to take decisions back, and whether one was refused, since the last step. The next step clears
-/// both.
+/// The open request to take decisions back, and whether a player has refused a request since the last step. The next
+/// step clears both.
 #[derive(Default)]
 pub(super) struct UndoTalk {
     request: Option<Asked>,
     /// The seat that refused or withdrew a request. If there is one, further requests are rejected until the next step.
     refused: Option<Seat>,
-    /// Whether the rules let the latest decision be taken back; `None` until this has been worked out, which is
+    /// Whether the rules let a player take back the latest decision; `None` until the table has computed this, which is
     /// expensive.
     is_possible: Option<bool>,
 }
@@ -22,7 +22,7 @@ pub(super) struct UndoTalk {
 /// An open request to take decisions back. `seat` is the seat that asks.
 struct Asked {
     seat: Seat,
-    /// The number of the step to go back to: later decisions of the seat are taken back.
+    /// The number of the step to go back to. The seat takes back its later decisions.
     to: u32,
     decision: DecisionId,
     /// The seats that have not answered yet.

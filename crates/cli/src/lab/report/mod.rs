@@ -25,7 +25,7 @@ pub struct Report {
     /// The seed of all luck: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; this changes only how long the command takes
+    /// How many games to play at the same time. This changes only how long the command takes
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
     /// The most games to play on each board; 0 leaves boards out
@@ -81,7 +81,7 @@ impl Report {
         Ok(super::all_went_well(&faults))
     }
 
-    /// Returns the title of the report, how it was made, and how to read it.
+    /// Returns the beginning of the report: the title, how the command made the report, and how to read it.
     fn head(&self, title: &str) -> String {
         let Report { game, level, seed, board_games, force_games, worth_games, option_games, .. } = self;
         format!(

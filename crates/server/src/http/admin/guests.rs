@@ -19,7 +19,7 @@ use wire::{GuestDetails, GuestList, GuestRow, Problem, RenameOrder, Sanction, Sa
 /// The longest mute or ban of a guest that ends by itself, in hours: ten years.
 const MOST_HOURS: u32 = 87_600;
 
-/// The longest text to search for, in characters. More is cut off.
+/// The longest text to search for, in characters. The server ignores the rest of a longer text.
 const SEARCH_LENGTH: usize = 60;
 
 /// Which guests to list.

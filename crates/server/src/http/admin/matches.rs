@@ -13,7 +13,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{AdminMatch, AdminMatches, AdminSeat, Problem, Reason, RevokeOrder};
 
-/// The longest text to search for, in characters. More is cut off.
+/// The longest text to search for, in characters. The server ignores the rest of a longer text.
 const SEARCH_LENGTH: usize = 60;
 
 /// How far a match has come. Operators filter the list of matches by it.

@@ -33,7 +33,7 @@ pub(super) struct Lines {
     ready: VecDeque<String>,
     /// The name of the program's seat; `None` until the game has begun.
     seat: Option<String>,
-    /// The number of the latest step that was sent or is in `untold`.
+    /// The number of the latest step that the program got or that is in `untold`.
     seq: u32,
     /// The steps that no line has reported yet.
     untold: Vec<StepEvents>,

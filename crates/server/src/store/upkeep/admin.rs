@@ -25,7 +25,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     let token = random::token();
     let token_hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    // Unused links are deleted after a week, so that the table stays small.
+    // This deletes unused links after a week, so that the table stays small.
     transaction.execute("DELETE FROM admin_links WHERE from_ms < ?", [wall_ms() - 7 * 24 * 60 * 60 * 1000])?;
     transaction.execute(
         "INSERT INTO admin_links (token_hash, from_ms) VALUES (?, ?)",

@@ -13,7 +13,7 @@ use std::time::Duration;
 /// How many pages of the database are copied between two reports of progress.
 const PAGES: i32 = 512;
 
-/// How many automatic backups are kept. The server and the commands make one before each migration and each repair.
+/// How many automatic backups to keep. The server and the commands make one before each migration and each repair.
 const KEPT: usize = 3;
 
 /// The SQL that makes the table `rumpus_backup`. A file with this table is a backup.

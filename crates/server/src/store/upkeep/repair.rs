@@ -4,10 +4,10 @@ use super::{Finding, Source, UpkeepError, backup, findings, open_alone};
 use backup::Wanted;
 use std::path::{Path, PathBuf};
 
-/// The faults that were found, and what was done about them.
+/// The faults of a database, and what the repair did about them.
 #[derive(Debug)]
 pub struct RepairReport {
-    /// All faults that were found.
+    /// All faults before the repair.
     pub found: Vec<Finding>,
     /// The faults that are left after the repair; the same as `found` without a repair.
     pub left: Vec<Finding>,
