@@ -52,7 +52,7 @@ pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
         return read_only(why);
     }
     if let crate::store::StoreError::Gone = fault {
-        let detail = "Somebody has meanwhile deleted or changed what this request would change. Load it again.";
+        let detail = "Another request has deleted or changed what this request would change. Load the present state, and try again.";
         return Problem::new(409, "changed", "Changed meanwhile", detail);
     }
     tracing::error!(%fault, "the store failed");

@@ -134,7 +134,7 @@ pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
     }
     if network.prefix_len() > narrowest {
         let whole = range_of(network.addr());
-        let detail = format!("{said:?} is narrower than the range of one household; ban {whole}.");
+        let detail = format!("{said:?} is narrower than the range of one household; ban the range {whole} instead.");
         return Err(bad(detail));
     }
     Ok(network.trunc())

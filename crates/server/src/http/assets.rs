@@ -127,6 +127,6 @@ fn not_built() -> ApiError {
 }
 
 fn unacceptable() -> ApiError {
-    let detail = "The server sends this file compressed by br or gzip, or uncompressed, but Accept-Encoding of the request refuses all of these.";
+    let detail = "The server sends this file compressed by br or gzip, or uncompressed, but the header Accept-Encoding of the request refuses all these forms.";
     ApiError(Problem::new(406, "no-encoding", "No acceptable encoding", detail))
 }

@@ -157,8 +157,8 @@ impl Caller {
     /// The caller is not a program.
     pub fn program(&self) -> Result<Session, ApiError> {
         self.session.clone().filter(|session| session.guest.is_program()).ok_or_else(|| {
-            let detail = "Only programs may use this route. A program sends its token in the header Authorization: Bearer TOKEN. \
-                          POST /api/me/programs makes a token.";
+            let detail = "Only programs may use this route. A program sends its token in the header \
+                          Authorization: Bearer TOKEN. POST /api/me/programs makes a token.";
             ApiError(Problem::new(403, "no-program", "For programs alone", detail))
         })
     }

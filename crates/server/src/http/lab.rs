@@ -153,9 +153,7 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
         return Err(bad_study(detail.into()));
     }
     if order.against.is_some() && order.force.is_none() {
-        return Err(bad_study(
-            "`against` names a force, but `force` names none; name both, or only the one in `force`.".into(),
-        ));
+        return Err(bad_study("`against` has a force, but `force` has none; set both, or only `force`.".into()));
     }
     Ok(())
 }

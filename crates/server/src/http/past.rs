@@ -154,7 +154,7 @@ pub(super) async fn branch(
     let session = replay.map_err(|why| problem::suspended(&why))?;
     if step > taken || matches!(session.status(), Status::Over(_)) {
         let last = taken.saturating_sub(1);
-        let detail = format!("Nothing can be played after step {step}; choose one from 0 to {last}.");
+        let detail = format!("Nothing can be played after step {step}; choose a step from 0 to {last}.");
         return Err(ApiError(Problem::new(422, "no-such-step", "No step to play on from", detail)));
     }
     let address = caller.address;

@@ -169,8 +169,8 @@ fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMa
         let n = seats.iter().position(|name| name == seat);
         let Some(n) = n.filter(|n| order.seats[*n] != SeatPlan::Invite) else {
             let detail = format!(
-                "You cannot hand in the {what} of the seat {:?}, but only those of your own seats, of seats on your \
-                 device and of bots.",
+                "You cannot hand in the {what} of the seat {:?}. You can do so only for your own seats, for seats on \
+                 your device and for bots.",
                 problem::cut(seat)
             );
             return Err(ApiError(Problem::new(422, "not-your-seat", "Not yours to bring", detail)));

@@ -219,7 +219,7 @@ pub(super) fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
     }
     metrics::counter!("rumpus_refusals_total", "limit" => "bots_waiting").increment(1);
     let detail =
-        format!("At least {most} bots already wait for their turn; try again in a minute, or play against people.");
+        format!("At least {most} decisions of bots already wait; try again in a minute, or play against people.");
     let problem = Problem::new(503, "busy", "The bots are busy", detail);
     Err(ApiError(problem.with("limit", "bots_waiting".into()).with("retry_after", 60.into())))
 }
@@ -281,6 +281,6 @@ fn check_clock(plan: &ClockPlan) -> Result<(), ApiError> {
     if fits {
         return Ok(());
     }
-    let detail = "A Fischer clock must have 1 to 86400 seconds and an increment of 0 to 600 seconds; a clock in days must have 1 to 30.";
+    let detail = "A Fischer clock must have 1 to 86400 seconds and an increment of 0 to 600 seconds; a clock in days must have 1 to 30 days.";
     Err(ApiError(Problem::new(422, "bad-clock", "That clock will not do", detail)))
 }

@@ -250,7 +250,7 @@ impl SocketActor {
                 let most = self.app.options.limits.message_bytes;
                 Err(Some((
                     close_code::SIZE,
-                    format!("This message is broken, or longer than the allowed {most} bytes."),
+                    format!("The server cannot read this message, or it is longer than the allowed {most} bytes."),
                 )))
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),

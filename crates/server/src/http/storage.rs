@@ -19,8 +19,8 @@ pub(super) fn check(app: &App, guest: &str, address: IpAddr, bytes: usize) -> Re
     match free_space(&app.options.data) {
         Some(free) if free < least => {
             metrics::counter!("rumpus_refusals_total", "limit" => "free_space").increment(1);
-            let detail = "The disk of the server is nearly full, so nothing new is stored. Games under way go on. Tell the \
-                          operator of the server, or try again later.";
+            let detail = "The disk of the server is nearly full, so the server stores nothing new. Games in progress go on. \
+                          Tell the operator of the server, or try again later.";
             Err(ApiError(Problem::new(507, "disk-full", "No room", detail).with("limit", "free_space".into())))
         }
         _ => Ok(()),

@@ -67,8 +67,7 @@ impl Table {
             Occupant::Bot(_) => false,
         };
         if self.row.state.clocks.is_some() || self.row.seats.iter().any(|seat| is_other(&seat.occupant)) {
-            let detail =
-                "There are hints only in games without a clock, and only if all other seats are bots' or your own.";
+            let detail = "There are hints only in games without a clock, and only if you or bots have all other seats.";
             return Err(Problem::new(422, "no-hints", "No hints here", detail));
         }
         match self.session.as_ref().map(|session| session.status()) {

@@ -117,8 +117,7 @@ impl Table {
             return Err(cannot_stand_in("bot-seat", "This seat belongs to a bot, which is never away.".into()));
         }
         if self.has_clock() {
-            let detail = "This match has a clock: when the time of somebody who is away has run out, the rules say how \
-                          the game goes on.";
+            let detail = "This match has a clock. When the time of an absent player has run out, the rules say how the game goes on.";
             return Err(cannot_stand_in("clock-decides", detail.into()));
         }
         self.away_for_long(seat)?;

@@ -130,8 +130,7 @@ impl Table {
         };
         let withdraws = own.contains(&asked.seat) && !allow;
         if !withdraws && !asked.awaits.contains(&seat) {
-            let detail =
-                "Only the other players may answer the request, each once; the player who asks may only withdraw it.";
+            let detail = "Only the other players may answer the request, and each only once. The player who asks may only withdraw it.";
             return Err(cannot("not-asked-for-undo", detail));
         }
         if !allow {
