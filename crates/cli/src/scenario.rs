@@ -23,7 +23,7 @@ impl Scenario {
     /// Runs all files that can be read, and prints each failure. Returns [`Answer::No`] if a scenario fails.
     ///
     /// # Errors
-    /// A file could not be read. The command has run all other files.
+    /// A file could not be read. The command runs all other files nevertheless.
     pub fn run(self) -> Result<Answer, String> {
         let (mut passed, mut failed) = (0, 0);
         let (mut files, mut unread) = (Vec::new(), Vec::new());

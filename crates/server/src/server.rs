@@ -236,7 +236,8 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Deletes expired studies, expired matches that never began, and expired guests to whom only their sessions refer.
+/// Deletes expired studies, expired matches that never began, and expired guests to whom no row of the database refers
+/// except their sessions.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));

@@ -164,7 +164,7 @@ pub struct Summary {
     pub status: MatchStatus,
     /// The seats that the game waits for.
     pub to_move: Vec<String>,
-    /// How the game ended; null while it is not over, or if it ended without an outcome.
+    /// How the game ended; null until the game ends, and if the match was called off or closed.
     pub over: Option<Outcome>,
     /// The id of the rematch, if there is one.
     pub rematch: Option<String>,

@@ -35,7 +35,8 @@ pub struct Online {
     /// The file with the program's token, which you get on the settings page of the server
     #[arg(long, value_name = "FILE")]
     token_file: PathBuf,
-    /// The program and its arguments, such as './my-bot --deep'. It is started once for each match
+    /// The program and its arguments, such as './my-bot --deep'. The command starts it for each match, and again after
+    /// each lost connection
     #[arg(long, value_name = "COMMAND")]
     cmd: Command,
     /// How many matches the program plays at once; other matches wait

@@ -117,7 +117,7 @@ fn is_too_fast(message: &Value) -> bool {
     message["problem"]["type"] == "/problems/too-many"
 }
 
-/// Returns whether the server refuses a decision because it could not store it.
+/// Returns whether the server refuses a decision because it could not store the decision.
 fn is_not_kept(message: &Value) -> bool {
     message["problem"]["status"] == 503
 }

@@ -205,7 +205,7 @@ async fn in_a_flood_honest_people_play_on() {
             let mut latencies = Vec::new();
             let (mut table, mut cookies) = (Some(table.clone()), table.cookies);
             while Instant::now() < end {
-                // When a game is over, sets up the next one.
+                // When a game is over, the clients set up the next one.
                 let next = match table.take() {
                     Some(table) => table,
                     None => Table::set_up(line, cookies.clone()).await.expect("a match"),

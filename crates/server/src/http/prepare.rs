@@ -47,7 +47,8 @@ impl PreparedMatch {
 /// Prepares the game of an order.
 ///
 /// # Errors
-/// The game is unknown, or the order has faults. The answer lists all faults of one kind.
+/// The game is unknown, or the order has faults. The error lists all faults of one kind, such as all faults of the
+/// forces.
 pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opening = match shelf::brings(&order.game) {
         Some(what) => prepare_with_forces(order, what)?,
@@ -72,7 +73,7 @@ fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, 
 }
 
 /// Opens a game without forces. If a seat is free, this opens the game only to check the set-up, and then removes the
-/// game. Otherwise a guest could set up one match after another, look at the deals and keep the best.
+/// game. If the game stayed open, a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })

@@ -5,7 +5,7 @@ use crate::common::{Client, Folder, Host, setup};
 use serde_json::json;
 use server::{Limits, Options, Rate, Server};
 
-/// Starts a server with limits that trusts the proxies in these networks.
+/// Starts a server that has these limits and trusts the proxies in these networks.
 async fn behind(proxies: &[&str], limits: Limits) -> Host {
     let folder = Folder::new();
     let trusted_proxies = proxies.iter().map(|network| network.parse().expect("a network")).collect();

@@ -177,9 +177,10 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
     session
 }
 
-/// Replays a game twice; in the second one, draw `n` of the set-up has this value. Stops before a step that is not
-/// possible in the second game, or after which the two games wait for different seats or are over. `None` if the value
-/// is the same or not possible, if the games have fewer than 6 steps, or if red's racks do not differ in the end.
+/// Replays a game twice. In the second game, draw `n` of the set-up has this value. Stops before a step that is not
+/// possible in the second game, or after which the two games wait for different seats or are over. Returns `None` if
+/// the value is the same as before or not possible. Also returns `None` if the games have fewer than 6 steps, or if
+/// red's racks do not differ in the end.
 fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<Twins> {
     let mut draws = record.header.draws.clone();
     if draws[n].value == value {

@@ -26,8 +26,8 @@ async fn closed(mut socket: Socket) -> String {
     socket.expect("bye").await["reason"].as_str().expect("a reason").to_owned()
 }
 
-/// Starts a server that browsers reach by https, through a proxy that adds no headers. Returns it with a client without
-/// a cookie.
+/// Starts a server that browsers reach by https, through a proxy that adds no headers. Returns the server, and a client
+/// that has no cookie yet.
 async fn behind_https(folder: &Folder) -> (Running, Client) {
     let origins = vec!["https://play.example.org".to_owned()];
     let options = Options { port: 0, origins, ..Options::new(&folder.0) };

@@ -1,4 +1,4 @@
-//! Tests stand-ins: once another player asks for it, a bot plays for an absent player until that player is back.
+//! Tests stand-ins: when another player asks, a bot plays for an absent player until that player is back.
 
 use crate::common::{Client, Host, Player, SEATS, Socket, army, first_action, order, token};
 use serde_json::{Value, json};

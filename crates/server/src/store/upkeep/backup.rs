@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How many pages of the database are copied between two reports of progress.
+/// How many pages of the database a backup copies between two reports of progress.
 const PAGES: i32 = 512;
 
 /// How many automatic backups to keep. The server and the commands make one before each migration and each repair.

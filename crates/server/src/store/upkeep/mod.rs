@@ -36,7 +36,7 @@ pub type Watch<'a> = &'a mut dyn FnMut(&'static str, u64, u64);
 /// The name of the folder for automatic backups in a data folder.
 const BACKUPS: &str = "backups";
 
-/// The opened database of a data folder. If no server uses the folder, a lock keeps servers from starting meanwhile.
+/// The opened database of a data folder. If no server uses the folder, a lock keeps servers from starting on it.
 struct Source {
     connection: Connection,
     /// The lock of the folder; `None` if a server has it.

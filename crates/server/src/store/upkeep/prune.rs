@@ -1,5 +1,5 @@
-//! Deletes old data: matches that were called off before they began, guests to whom only their sessions refer, and on
-//! request finished matches.
+//! Deletes old data: matches that were called off before they began, and guests to whom no row refers except their
+//! sessions. On request, also deletes finished matches.
 
 use super::{Source, UpkeepError, Watch, database, findings};
 use crate::store::{NO_PROGRAM, readers, sqlite};
