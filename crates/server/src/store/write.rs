@@ -28,7 +28,7 @@ pub(crate) enum Write {
         /// it replaces none.
         replaces: Option<[u8; 32]>,
     },
-    /// A browser uses a new session, by the SHA-256 of its cookie, for the first time.
+    /// A browser uses the new session whose cookie has this SHA-256 for the first time.
     ConfirmSession([u8; 32]),
     /// All sessions of a guest or program end except `keep`.
     EndSessions {

@@ -1,4 +1,4 @@
-//! Tests puzzles over HTTP: only the decisions of its solution solve a puzzle.
+//! Tests puzzles over HTTP. A puzzle is solved only by the decisions of its solution.
 
 use crate::common::Host;
 use serde_json::{Value, json};
