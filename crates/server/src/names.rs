@@ -204,8 +204,8 @@ fn with_letters(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-/// Returns whether people can mistake a name for the name of an operator. Such a name has a reserved word, consists
-/// only of reserved words written together, or begins with the name of the program.
+/// Returns whether people can mistake a name for the name of an operator. Such a name has a reserved word. Or its
+/// letters, without spaces and signs, form only reserved words or begin with the name of the program.
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();

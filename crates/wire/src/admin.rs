@@ -188,7 +188,7 @@ pub struct AdminMatch {
     pub updated_ms: f64,
     /// How many steps the game has taken. A step is a decision, or that a seat took decisions back.
     pub steps: u32,
-    /// The size of the first line (header) of the match's record, in bytes.
+    /// The size of the match's record in the database, in bytes.
     pub bytes: f64,
     /// Whether the match is in memory.
     pub open: bool,

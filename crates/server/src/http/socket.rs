@@ -39,8 +39,8 @@ const READ_BUFFER: usize = 1024;
 /// The size of a socket's write buffer, in bytes.
 const WRITE_BUFFER: usize = 4 * 1024;
 
-/// What an open socket holds: a permit of its guest or of its address, and a sender. The server shuts down when all
-/// these senders are dropped.
+/// What an open socket holds: a permit of its guest or of its address, and a sender. At a shutdown, the server waits
+/// some time until all these senders are dropped.
 pub(super) type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
 
 /// Opens the web socket of a match. Messages are JSON texts: ClientMessage from the client, ServerMessage from the

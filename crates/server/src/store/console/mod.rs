@@ -132,7 +132,7 @@ pub(crate) struct ListedMatch {
     pub row: MatchRow,
     /// When the match last changed, in milliseconds of the server's time.
     pub updated_ms: i64,
-    /// The size of the first line (header) of the match's record, in bytes.
+    /// The size of the match's record in the database, in bytes: the header and all steps.
     pub bytes: i64,
 }
 

@@ -128,7 +128,7 @@ fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
 }
 
 /// Returns a page of matches, the most recently changed first. For each match, returns its id, the time of its last
-/// change, and the size of its header. Returns one match more if another page follows.
+/// change, and the size of its record (the header and all steps). Returns one match more if another page follows.
 ///
 /// # Errors
 /// The database cannot be read.
