@@ -22,7 +22,7 @@ impl Table {
     }
 
     /// Answers a message with a commitment or a seed. Stores the new state in `taken`, and begins the game if nothing
-    /// is missing. If `taken` is `None`, nothing has changed; if it is an error, the message is rejected.
+    /// is missing. If `taken` is `None`, nothing has changed. If it is an error, rejects the message.
     async fn keep_fair(
         &mut self,
         socket: u64,

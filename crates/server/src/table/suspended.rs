@@ -11,7 +11,8 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use wire::Suspension;
 
-/// How long a failed replay of a match is not tried again. The next request after this time tries it again.
+/// The time after a failed replay in which the server does not try the replay again. The next request after this time
+/// tries it again.
 const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// The failed replays of this process, by the id of the match: the reason, and when it failed.

@@ -58,8 +58,8 @@ async fn behind_https_cookies_are_for_this_host_alone_and_old_ones_are_replaced(
     assert!(!cookies[0].to_lowercase().contains("domain"), "{}", cookies[0]);
     assert_eq!(me(&mut ann).await, before);
 
-    // A page on another subdomain can set a cookie with the plain name. Even if it holds a token that the server gave
-    // out under the safe name, the server must ignore it.
+    // A page on another subdomain can set a cookie whose name lacks the prefix `__Host-`. The server must ignore this
+    // cookie, even if it holds a token that the server gave out in a cookie with the prefix.
     stranger.post("/api/me", json!({})).await.expect_status(200);
     let stolen = stranger.cookie.clone().expect("a cookie").replace("__Host-", "");
     let mut victim = Client { address: running.address, cookie: Some(stolen) };
