@@ -1,5 +1,5 @@
-//! The bill of a Unit: its price row by row, under the options, by the text of the rules and as printed. The module
-//! also audits the whole sample list, and finds what no legal force can afford.
+//! The bill of a Unit: its price, row by row. A bill has three totals: under the options, by the text of the rules, and
+//! as printed. The module also audits the whole sample list, and finds what no legal force can afford.
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};

@@ -232,8 +232,8 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates how likely a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. It lacks
-/// `short` micrometres, and moves `stride` micrometres in a Round.
+/// Estimates the chance that a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. Now it
+/// lacks `short` micrometres, and it can move `stride` micrometres in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32

@@ -107,8 +107,8 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// Returns a move of a random Unit to a random place, as a slip of a weak bot. `None` if that is where the Unit is
-    /// now.
+    /// Returns a move of a random Unit to a random place: the kind of mistake that a weak bot makes. `None` if that is
+    /// where the Unit is now.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];

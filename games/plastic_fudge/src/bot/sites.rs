@@ -251,7 +251,7 @@ pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
-/// Returns how much a bot likes to place a kind of terrain: the more, the higher.
+/// Returns how much a bot likes to place a kind of terrain. A higher number means more.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

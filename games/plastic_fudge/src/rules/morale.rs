@@ -116,8 +116,8 @@ pub(super) struct Check {
 }
 
 impl Play<'_, '_> {
-    /// Carries out the morale checks of a Round, in the order of the dice. Then the Units that failed run. PF-MOR-01,
-    /// PF-ROUT-02, PF-R-09, PF-R-79, PF-R-84
+    /// Carries out the morale checks of a Round: Player A's Units by id, then Player B's. Then the Units that failed
+    /// run. PF-MOR-01, PF-ROUT-02, PF-R-09, PF-R-79, PF-R-84
     pub(super) fn check_morale(&mut self) {
         let snapshot = self.game.snapshot(self.state);
         let before = self.state.clone();

@@ -115,7 +115,7 @@ impl Play<'_, '_> {
         now(self.state) != before
     }
 
-    /// Emits the way of a Unit so far, and begins a new way where the Unit is now. PF-R-39
+    /// Emits an event for the way of a Unit so far, and begins a new way where the Unit is now. PF-R-39
     fn emit_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
         let this = *self.state.unit(unit);
         let at = Spot(this.at);

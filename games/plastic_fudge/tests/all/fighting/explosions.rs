@@ -1,4 +1,5 @@
-//! Explosions: grenades, discs, bases that are half in, Bases, and the hole of a Bazooka.
+//! Explosions: grenades, discs, templates that cover only a part of a base, and holes in Bases (Buildings, Fortresses
+//! and the camp).
 
 use crate::table::{attack, hit, is, log, no_log};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! Tests of secrets. Until the rules show it, only those who may know see whether a marker is real, and which attacks a
-//! side has committed.
+//! Tests of secrets: whether a marker is real, and which attacks a side has committed. Until the rules show a secret,
+//! only those who may know it see it.
 
 use crate::laws::bench::set_up;
 use crate::laws::fields::{mined, table as table_of_any_kind, winged};
