@@ -32,7 +32,8 @@ const WORTH_IT: i64 = 500;
 /// An attack with at least this expected prize may gain 0 in the simulation, but must not lose. In thousandths of a
 /// point.
 const LIKELY: i64 = 8_000;
-/// A bot that decides without thought chooses at random among this number of the most promising aims.
+/// A bot that decides without thought (see `Mind::slips`) chooses at random among this number of the most promising
+/// aims.
 const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.

@@ -1,5 +1,5 @@
-//! The beginning of a game: the layout, grinding, the choice of sides, and the first turn. AT-SETUP-02, AT-FIRST,
-//! AT-TEAM-05, AT-FFA-06, AT-FFA-07
+//! The beginning of a game: the layout, grinding (turning wheels to random positions), the choice of sides, and the
+//! first turn. AT-SETUP-02, AT-FIRST, AT-TEAM-05, AT-FFA-06, AT-FFA-07
 
 use super::Play;
 use crate::battle::Attacktix;
