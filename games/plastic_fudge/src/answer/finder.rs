@@ -18,8 +18,8 @@ const ARC: i32 = 45;
 /// How many directions of arrival the search tells apart at a corner. Of two ways that arrive in the same direction,
 /// only the cheaper is kept. Ways that arrive in different directions may differ by the turns that follow.
 const SIDES: usize = 8;
-/// The search drops a way to a corner that costs at least this much more than the cheapest one, in micrometres, even if
-/// it arrives in another direction.
+/// If a way to a corner costs at least this much more than the cheapest, the search drops it, whatever its direction.
+/// In micrometres.
 pub(super) const TURNING: i32 = 4 * INCH;
 
 /// A path has arrived if it ends at most this far from its goal, in micrometres. Legs in whole degrees rarely end
@@ -31,9 +31,9 @@ pub(super) const ARRIVED: i32 = INCH / 8;
 pub(super) struct Label {
     pub journey: Journey,
     pub spent: i32,
-    /// The index of the label from which it came; `None` at the start.
+    /// The index of the label from which the search came; `None` at the start.
     from: Option<usize>,
-    /// The legs from there to here.
+    /// The legs from that label to this one.
     legs: Vec<Leg>,
 }
 
@@ -190,8 +190,8 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Returns the cheapest path past these corners to a point, within the mover's allowance; `None` if the search has
-    /// found none when its steps are used up.
+    /// Returns the cheapest path past these corners to a point, within the mover's allowance. `None` if the search
+    /// finds none before its steps are used up.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();

@@ -41,7 +41,7 @@ impl PlasticFudge {
     /// Returns a legal path of one move along the cheapest known way to a point.
     ///
     /// The way goes around obstacles, and around markers that the Unit may set off if that is possible. If the point is
-    /// too far away or cannot be entered, the path goes as near as the move allows, which may be only a turn on the
+    /// too far away or cannot be entered, the path goes as near as the move allows. This may be only a turn on the
     /// spot. Returns `None` if the Unit may not move, is there already or can do nothing. The state may come from a
     /// view, because the search treats real and false markers alike.
     pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {

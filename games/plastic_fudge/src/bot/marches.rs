@@ -49,8 +49,8 @@ fn call(scene: &Scene<'_>) -> Option<Action> {
     legal.next()
 }
 
-/// Returns the decision when no Unit has a move left. With the option `attack_timing` at `anytime`, a Unit with a good
-/// attack fires. Otherwise the phase ends. PF-R-17
+/// Returns the decision when no Unit is to move any more. With the option `attack_timing` at `anytime`, a Unit with a
+/// good attack fires. Otherwise the phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
         && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()

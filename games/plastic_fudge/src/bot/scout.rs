@@ -37,8 +37,8 @@ pub struct Scout<'s, 'a> {
 }
 
 impl Scene<'_> {
-    /// Returns at most `most` places for a Unit. The first is where it is now. A passenger is an exception: it gets
-    /// every free place around its carrier, even if there are more than `most`.
+    /// Returns at most `most` places for a Unit. The first is where it is now. For a passenger, the other places are
+    /// the free ones around its carrier. They may be more than `most`.
     pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
         let man = self.man(unit);
         let rides = man.carrier.is_some();
@@ -120,7 +120,7 @@ impl<'s, 'a> Scout<'s, 'a> {
     }
 
     /// Finds a turn and a leg of at most this length after which the Unit may end its move. Returns them with the
-    /// resulting journey, or `None` if there is no such leg.
+    /// resulting journey, or `None` if it finds no such leg.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);

@@ -19,8 +19,8 @@ impl PlasticFudge {
         !self.flies(unit) && !is_safe
     }
 
-    /// Returns the first marker that a Unit sets off on a straight way: how far from the start the Unit touches it, in
-    /// micrometres, and the index of the marker. PF-R-38
+    /// Returns the first marker that a Unit sets off on a straight leg. The result is how far from the start the Unit
+    /// touches it, in micrometres, and the index of the marker. PF-R-38
     pub(super) fn first_marker(&self, state: &State, unit: UnitIndex, leg: Straight) -> Option<(i32, usize)> {
         let sweep = Sweep::new(leg, self.profile(unit).radius);
         let contact = |marker: &Marker| {

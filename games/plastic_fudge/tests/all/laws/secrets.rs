@@ -119,8 +119,8 @@ fn pf_r_40_a_marker_keeps_its_secret_until_a_base_touches_it() {
     }
 }
 
-/// Returns a sentence about a view that shows its viewer too much or too little of a marker or of committed attacks;
-/// `None` if there is no such view.
+/// Returns a sentence about a view that shows its viewer too much or too little of a marker or of committed attacks.
+/// `None` if no view does.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);
