@@ -74,8 +74,8 @@ impl Attacktix {
         }
     }
 
-    /// Checks that a seat may open a dispute: none is open, the subject is not empty or too long, and the seat has
-    /// opened none since the last attack in this turn. AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Checks that a seat may open a dispute. No dispute may be open, and the subject may not be empty or too long. The
+    /// seat may have opened none in this turn since the last attack. AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
