@@ -86,7 +86,7 @@ pub enum PlaceFault {
         carrier: Id,
     },
     /// The carrier has no room for the Unit. PF-R-54
-    #[error("{carrier} has no room for {unit}: it can carry {capacity}.")]
+    #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
     Full {
         /// The id of the Unit that would ride.
         unit: Id,

@@ -104,7 +104,7 @@ pub enum MoveFault {
     #[error("{unit} cannot ride in {carrier}: only Troopers can ride, in a carrier of their side on the table.")]
     NoRide { unit: Id, carrier: Id },
     /// PF-R-54
-    #[error("{carrier} has no room for {unit}: it can carry {capacity}.")]
+    #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
     Full { unit: Id, carrier: Id, capacity: u8 },
     /// PF-R-54, PF-R-101
     #[error("{unit} would be {gap} inches from {carrier}; to board or leave, it must be within {limit}.")]
