@@ -4,7 +4,7 @@ use crate::{Film, FilmKind, Key, Report, Rest, trig};
 
 /// One unit of a position in a film, in micrometres.
 const UNIT: i32 = 100;
-/// The height that a film gives to a body that is gone.
+/// The height in a film that marks a body as removed from the simulation.
 const GONE: i16 = i16::MIN;
 /// A whole turn, in hundredths of a degree.
 const TURN: i32 = 36_000;

@@ -14,7 +14,7 @@
 ///
 /// A position is x, y, z of the origin of a body, in hundredths of a centimetre. The origin of a figure or object is
 /// the centre of its base. The origin of a missile, rod or pair of prongs is its middle. The origin of an arm or upper
-/// body is its hinge. A body that is gone has y = -32768.
+/// body is its hinge. A body that the simulation has removed has y = -32768.
 ///
 /// A turn is a unit quaternion, without the part of the greatest absolute value. If that part is negative, the signs of
 /// all parts are flipped first. The two highest bits say which part is left out (x, y, z, w). Then come the other parts

@@ -37,7 +37,7 @@ pub struct Model {
     pub(crate) keyframes: Keyframes,
 }
 
-/// The least impulses that trip a target switch or open the latch of a Battle Master.
+/// The least impulses that trip a target switch or open the latch of a Battle Master. The latch holds its upper body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
     /// The least impulse on a target switch that trips it, in g cm/s. AT-R-24
@@ -49,7 +49,7 @@ pub struct Thresholds {
 /// How large the random errors of an attack are. AT-R-65
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AimNoise {
-    /// The standard deviation of the pitch, in thousandths of that of the yaw.
+    /// The standard deviation of the pitch, in thousandths of the standard deviation of the yaw.
     pub pitch_factor: i32,
     /// The standard deviation of the speed, in thousandths of the speed.
     pub speed_sigma: i32,
@@ -72,7 +72,7 @@ pub(crate) struct World {
     pub table: Table,
     /// When everything counts as at rest.
     pub settle: Settle,
-    /// How long the base of an attacker stays held after its weapon has stopped.
+    /// The least time for which the base of an attacker stays held after its weapon has stopped.
     pub base_release_after_stop_s: f32,
 }
 
@@ -101,7 +101,7 @@ pub(crate) struct Settle {
     pub min_melee_s: f32,
     /// The most simulated time of an attack.
     pub cap_s: f32,
-    /// The simulation removes a missile at the latest at this time after its launch.
+    /// The longest time from the launch of a missile until the simulation removes it.
     pub missile_removed_s: f32,
     /// A body that tilts more than this has fallen. The simulation damps its turning.
     pub fallen_tilt_deg: f32,
@@ -183,7 +183,7 @@ struct ThresholdsFile {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct NoiseFile {
-    /// The standard deviation of the pitch, as a share of the yaw's.
+    /// The standard deviation of the pitch, as a share of the standard deviation of the yaw.
     pitch_factor: f64,
     /// The standard deviation of the speed, as a share of the speed.
     speed_sigma: f64,
@@ -219,7 +219,7 @@ impl Model {
             }
         }
         if model.world.steps_per_second().is_none() {
-            return Err(format!("timestep_s is {}; it must be one of 1/120 to 1/960", model.world.timestep_s));
+            return Err(format!("timestep_s is {}; it must be 1/n, with n from 120 to 960", model.world.timestep_s));
         }
         if model.muzzle.standard.is_empty() || model.muzzle.master.is_empty() || model.keyframes.every_steps == 0 {
             return Err(

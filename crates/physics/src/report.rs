@@ -15,9 +15,10 @@ pub struct Report {
     /// Figures that lie at the end, in the order in which they last crossed a tilt of 45 degrees. Figures that
     /// crossed it at the same moment are ordered by id.
     pub falls: Vec<Fall>,
-    /// For each part of a Battle Master that was hit, its strongest blow. In the order of figures and parts.
+    /// The strongest blow on each part of a Battle Master that was hit, in the order of figures and parts.
     pub blows: Vec<Blow>,
-    /// The ids of the masters whose latch opened in this attack, in the order in which the latches opened.
+    /// The ids of the masters whose latch opened in this attack, in the order in which the latches opened. The latch
+    /// holds the upper body of a Battle Master.
     pub latched: Vec<u16>,
     /// The film, if [`crate::play`] was asked for one.
     pub film: Option<Film>,
@@ -107,7 +108,7 @@ pub struct Measures {
     pub ms: u32,
     /// Whether everything came to rest before the limit of time.
     pub settled: bool,
-    /// The extreme values of every figure.
+    /// The greatest tilt and the greatest rise of every figure.
     pub peaks: Vec<Peak>,
     /// The ids of figures through which a missile passed: the path of its middle met a solid part of them.
     pub passed_through: Vec<u16>,
@@ -120,7 +121,7 @@ pub struct Measures {
     pub attacker_moved: i32,
 }
 
-/// The extreme values of a figure.
+/// The greatest tilt and the greatest rise of a figure during the simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peak {
     /// The id of the figure in the scene.

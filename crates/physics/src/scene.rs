@@ -89,7 +89,7 @@ pub struct Aim {
     pub knob: i32,
 }
 
-/// What happens to the table.
+/// The event that starts a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// A figure strikes with a weapon.

@@ -86,7 +86,7 @@ impl Solid {
         }
     }
 
-    /// Returns whether the solid is fixed, so that nothing moves it.
+    /// Returns whether nothing can move the solid.
     pub fn is_fixed(&self) -> bool {
         self.body.iter().any(|part| part.collider == Shape::CuboidFixed)
     }

@@ -4,8 +4,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::borrow::Cow;
 
-/// A decimal number of a data file, kept as a whole number of thousandths. So it compares exactly and is written as it
-/// was read.
+/// A decimal number of a data file, kept as a whole number of thousandths. So comparisons are exact, and writing the
+/// number gives the value that was read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Thousandths(pub i64);
 

@@ -203,7 +203,7 @@ impl Weapon {
         let mut faults = Vec::new();
         for (what, value, least, most) in weapon_bounds::of(self) {
             if !(least..=most).contains(&value) {
-                faults.push(format!("{what} is {}; it may be {} to {}", said(value), said(least), said(most)));
+                faults.push(format!("{what} is {}; it must be {} to {}", said(value), said(least), said(most)));
             }
         }
         faults

@@ -42,7 +42,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         push: Option<Id>,
-        /// The sections that the figure destroys as it crosses them. AT-LOW-03
+        /// The sections of barriers that the figure destroys as it crosses them. AT-LOW-03
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
@@ -137,7 +137,7 @@ pub struct Aim {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dir: Option<Swing>,
-    /// Melee: how far the weapon is drawn back, in thousandths of the greatest possible way: 0 ..= 1000.
+    /// Melee: how far the weapon is drawn back, in thousandths of a full pull: 0 ..= 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pull: Option<i32>,

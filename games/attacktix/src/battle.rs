@@ -16,7 +16,7 @@ use physics::{Cause, Model, Report, Scene};
 use referee::{Seat, Seats};
 use std::sync::Arc;
 
-/// The rules of Attacktix for one game: a table, forces, options. Cheap to clone.
+/// The rules of Attacktix for one game: a table, forces, options. Clones are cheap.
 #[derive(Clone, Debug)]
 pub struct Attacktix {
     pub(crate) opened: Arc<Opened>,

@@ -25,7 +25,7 @@ pub struct ConstantsFile {
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 pub struct RuleNumbers {
-    /// The length of a tik. AT-R-01
+    /// How far a figure rolls in one tik, a click of its wheel. AT-R-01
     tix: i32,
     /// The number of windows of a wheel. AT-R-02
     wheel_entries: u8,
@@ -55,7 +55,7 @@ pub struct RuleNumbers {
     attacks_per_turn: u8,
     /// The most extra attacks of a turn. AT-R-40
     extra_attacks_max: u8,
-    /// The most specials of a turn. AT-R-34
+    /// The most special abilities that are used in a turn. AT-R-34
     chain_max: u8,
     /// The number of the last turn. AT-R-52
     turn_cap: u16,
@@ -94,9 +94,9 @@ struct Tables {
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 struct Measured {
-    /// If the table is measured in feet and inches.
+    /// The distances of a table that is measured in feet and inches.
     imperial: Distances,
-    /// If the table is measured in metres.
+    /// The distances of a table that is measured in metres.
     metric: Distances,
 }
 

@@ -92,12 +92,12 @@ pub enum Colour {
 #[schemars(with = "String")]
 #[ts(type = "string")]
 pub struct Window {
-    /// The Speed, in tix.
+    /// The Speed, in tix (clicks of the wheel).
     pub speed: u8,
     /// The colour of the Speed number.
     pub colour: Colour,
-    /// Whether the special window, below the base, is white: then the special ability can be used. Hidden until the
-    /// figure is defeated. AT-BASE-06
+    /// Whether the special window, below the base, is white: then the special ability can be used. No player sees the
+    /// window until the figure is defeated. AT-BASE-06
     pub special: bool,
 }
 

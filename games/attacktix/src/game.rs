@@ -1,4 +1,4 @@
-//! The rules of Attacktix as the referee calls them.
+//! Implements [`Game`], the interface through which the crate `referee` calls the rules.
 
 use crate::action::Action;
 use crate::battle::Attacktix;

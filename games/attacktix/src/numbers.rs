@@ -28,7 +28,7 @@ pub const SPOT_SEARCH: i32 = 50_000;
 pub const ATTACKS: u8 = 2;
 /// The most extra attacks of a turn. AT-R-40
 pub const EXTRA_MOST: u8 = 2;
-/// The most specials of a turn. AT-R-34
+/// The most special abilities that are used in a turn. AT-R-34
 pub const CHAIN_MOST: u8 = 32;
 /// The number of the last turn. AT-R-52
 pub const TURN_CAP: u16 = 60;

@@ -72,11 +72,11 @@ pub struct Options {
     pub shock_impulse: u32,
     /// When the special abilities of felled figures are resolved. AT-R-28
     pub special_timing: SpecialTiming,
-    /// Whether owners may decline specials. AT-R-31
+    /// Whether owners may decline to use special abilities (specials). AT-R-31
     pub optional_specials: bool,
     /// Whether figures felled by their own side use their specials. AT-R-33
     pub own_goal_specials: bool,
-    /// Whether the wheel of a figure that stands up where it fell is ground. AT-R-36
+    /// Whether the wheel of a figure that stands up where it fell is ground: turned to a random position. AT-R-36
     pub recover_grinds: bool,
     /// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     pub mutual: Mutual,

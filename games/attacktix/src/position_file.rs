@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "Position")]
 pub struct PositionFile {
-    /// The phase of the game, which may be one before play.
+    /// The phase of the game. It may be a phase before play.
     pub phase: PhaseJson,
     /// The mode of play.
     pub mode: Mode,

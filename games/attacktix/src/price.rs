@@ -18,7 +18,7 @@ pub struct Prices {
     pub weapon: BTreeMap<String, i32>,
     /// The points that each class adds.
     pub class: BTreeMap<Class, i32>,
-    /// The points that each tik of the average Speed adds.
+    /// The points that each tik (click of the wheel) of the average Speed adds.
     pub speed_per_tix: i32,
     /// The points that each kind of ability adds. They are multiplied by the share of white special windows.
     pub ability: BTreeMap<String, i32>,
@@ -50,7 +50,7 @@ pub struct Bounds {
     pub free_move_tix: u8,
     /// The most extra attacks that an ability gives.
     pub extra_attacks: u8,
-    /// The most figures whose wheels one ability grinds.
+    /// The most figures whose wheels one ability grinds, which means that it turns them to random positions.
     pub regrind_figures: u8,
     /// The most turns for which an ability pins a figure.
     pub pin_turns: u8,

@@ -13,7 +13,7 @@ use geometry::Point;
 use physics::{Cause, Figure, Object, Report, Scene, Wall};
 use std::sync::Arc;
 
-/// The height of a low barrier, that of a fence, in micrometres. AT-LOW-01
+/// The height of a low barrier such as a fence, in micrometres. AT-LOW-01
 const LOW: i32 = 30_000;
 /// Half the width of the simulated surface if figures cannot leave it, in micrometres. AT-R-07
 const ENDLESS: i32 = 3_000_000;

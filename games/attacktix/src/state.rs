@@ -44,7 +44,7 @@ pub enum Phase {
     Over,
 }
 
-/// A step of a turn. AT-TURN-01
+/// A step of a turn. The numbers are those of sections of the printed rules. AT-TURN-01
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -244,7 +244,8 @@ pub enum Asked {
         /// Whether the figure may move first.
         may_move: bool,
     },
-    /// Whether and how to make a free move, up to a number of tix or up to the figure's Speed. AT-R-39
+    /// Whether and how to make a free move, up to a number of tix (clicks of its wheel) or up to the figure's Speed.
+    /// AT-R-39
     FreeMove {
         /// The figure that moves.
         figure: FigureIndex,

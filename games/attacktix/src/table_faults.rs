@@ -24,8 +24,8 @@ const SECTIONS_MOST: usize = 240;
 const CORNERS_MOST: usize = 24;
 /// The most letters of a table's name.
 const NAME_MOST: u32 = 40;
-/// The least distance between terrain and a starting line, in micrometres. It is 2 tix of the greatest length, which
-/// leaves room for the advance at set-up.
+/// The least distance between terrain and a starting line, in micrometres. It is 2 tix (clicks of a wheel) of the
+/// greatest length, which leaves room for the advance at set-up.
 const LINE_FREE: i32 = 60_000;
 /// The distance from the middle to the edge of the widest surface, in micrometres. It is the limit for a table that is
 /// judged without a set-up.

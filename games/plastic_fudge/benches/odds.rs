@@ -1,14 +1,14 @@
-//! Measures questions about the table on one thread: the odds of an attack, the targets of a Unit, its reach, and a way
-//! to a point.
+//! Measures how fast questions about the table are answered on one thread: the odds of an attack, the targets of a
+//! Unit, its reach, and a way to a point.
 //!
-//! An element of the throughput is a question. The time includes reading and writing JSON.
+//! The throughput counts questions. The time includes reading and writing JSON.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, State, shipped_forces};
 use referee::{Chance, Clause, Codec, Game, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
-/// The clause of the random choice among candidates. It names no rule.
+/// The clause that the random choices among candidates cite. It names no rule.
 const CHOICE: Clause = Clause::new("odds");
 /// How many random decisions are played before the questions.
 const DECISIONS: u32 = 60;
@@ -51,8 +51,8 @@ fn check_targets(told: &Value) {
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
 }
 
-/// Checks that there are more than 20 points, and that what is left of the allowance at each lies between zero and the
-/// whole allowance.
+/// Checks that there are more than 20 points, and that the rest of the allowance at each lies between zero and all of
+/// it.
 fn check_reach(told: &Value) {
     let allowance = told["allowance"].as_f64().expect("a number");
     let cells = told["cells"]["at"].as_array().expect("places");

@@ -1,6 +1,6 @@
 //! Measures random play on one thread, with ready-made forces: candidates and `apply`, without events.
 //!
-//! An element of the throughput is a Round. The time includes the deployment of both forces.
+//! The throughput counts Rounds. The time includes the deployment of both forces.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, shipped_battlefields, shipped_forces};
@@ -11,7 +11,7 @@ use std::hint::black_box;
 const GAMES: usize = 4;
 /// The last Round of a game.
 const ROUNDS: u16 = 6;
-/// The clause of the random choice among candidates. It names no rule.
+/// The clause that the random choices among candidates cite. It names no rule.
 const CHOICE: Clause = Clause::new("playout");
 
 /// Plays a game at random, and returns the Round in which it ended.

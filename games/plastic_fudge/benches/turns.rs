@@ -1,5 +1,5 @@
-//! Measures what one Round costs a bot of the highest level: all moves and attacks of Player A. Each side has twelve
-//! Units, and one thread plays. Player A moves first, so its bot also works out the enemy's answer.
+//! Measures how long a bot of the highest level takes for one Round: all moves and attacks of Player A. Each side has
+//! twelve Units, and the bot uses one thread. Player A moves first, so its bot also works out the enemy's answer.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use plastic_fudge::{Action, ForceFile, GroundChoice, Options, PlasticFudge, Setup, Side, State, Step};

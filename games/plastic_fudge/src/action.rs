@@ -158,7 +158,8 @@ pub struct Attack {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,
-    /// The centre of a disc. Together with `piece`, the point where the weapon hits the Base.
+    /// The centre of a disc, which is a round template. Together with `piece`, the point where the weapon hits that
+    /// Building, Fortress or camp.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub point: Option<Spot>,

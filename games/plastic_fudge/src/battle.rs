@@ -10,8 +10,8 @@ use crate::state::UnitIndex;
 use crate::unit::Profile;
 use std::sync::Arc;
 
-/// The rules of Plastic Fudge for one battle, with its battlefield, forces and options. A clone is cheap, because it
-/// shares them.
+/// The rules of Plastic Fudge for one battle, with its battlefield, forces and options. Clones are cheap, because they
+/// share all of this.
 #[derive(Clone, Debug)]
 pub struct PlasticFudge(pub(crate) Arc<Opened>);
 

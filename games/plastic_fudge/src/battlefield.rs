@@ -66,8 +66,8 @@ pub struct Flag {
     pub at: Spot,
 }
 
-/// A deployment zone. A Unit is inside if the gap between its base and the point is at most the radius, or if the gap
-/// between its base and the edge is at most the depth. PF-R-109
+/// A deployment zone. A Unit is inside if the gap from its base to the point is at most the radius, or to the edge at
+/// most the depth. PF-R-109
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {

@@ -1,5 +1,5 @@
-//! The bill of a Unit: its price row by row, under the options, by the text of the rules and as printed. The module
-//! also audits the whole sample list, and finds what no legal force can afford.
+//! The bill of a Unit: its price, row by row. A bill has three totals: under the options, by the text of the rules, and
+//! as printed. The module also audits the whole sample list, and finds what no legal force can afford.
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};
@@ -194,8 +194,8 @@ pub struct Fielding {
     pub fits: bool,
 }
 
-/// Says which Units of the sample list a force can afford with these options: each alone, a Howitzer with its Jeep, and
-/// a Commander with his Jeep and one or two Radiomen. PF-R-76, PF-RADIO-02
+/// Says which Units of the sample list a force can afford with these options. It looks at each Unit alone, at a
+/// Howitzer with its Jeep, and at a Commander with his Jeep and one or two Radiomen. PF-R-76, PF-RADIO-02
 pub fn fielding(options: &Options) -> Vec<Fielding> {
     use UnitType::{Commander, Howitzer, Jeep, Radioman};
     let alone = UnitType::ALL.into_iter().map(|kind| vec![kind]);
@@ -214,8 +214,8 @@ fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
 }
 
 /// Returns the parts of a force that no legal force can afford. Each entry has three values: the beginning of a
-/// sentence about the part, the price of the part, and the price of the cheapest Commander that the part needs beside
-/// it. The last price is 0 if the part is the Commander. PF-R-65, PF-R-66, PF-R-76
+/// sentence about the part, its price, and the price of the cheapest Commander. The last price is 0 if the part is the
+/// Commander. PF-R-65, PF-R-66, PF-R-76
 pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32, i32)> {
     let mut told: Vec<(String, i32, i32)> = Vec::new();
     let mut tell = |what: String, points: i32, commander: i32| {

@@ -10,7 +10,7 @@ use crate::side::{Role, Side};
 use crate::state::{State, Step};
 use referee::{Chance, Clause};
 
-/// The clause of random numbers that only choose which candidates are listed. It names no rule.
+/// The clause that random numbers cite if they only choose which candidates are listed. It names no rule.
 const TRIED: Clause = Clause::new("tried");
 
 impl PlasticFudge {
@@ -53,7 +53,8 @@ fn any(chance: &mut dyn Chance, n: usize) -> usize {
     chance.below(n.max(1) as u32, TRIED) as usize
 }
 
-/// Returns up to `most` items of a list. It starts with a random item and goes on in order; the first follows the last.
+/// Returns up to `most` items of a list. It starts with a random item and goes on in order. After the last item comes
+/// the first.
 fn some<T: Copy>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len());
     let around = all.iter().cycle().skip(first).take(all.len().min(most));

@@ -190,7 +190,7 @@ pub enum Event {
         cover: Option<Cover>,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         hth: bool,
-        /// The result of the chart, after the rule for bases that are half in. PF-R-33
+        /// The result of the chart, made milder if the template covers only a part of the base. PF-R-33
         result: Damage,
         #[ts(type = "string")]
         clause: Clause,

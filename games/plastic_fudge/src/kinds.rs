@@ -34,7 +34,7 @@ pub struct Kind {
     pub printed_extra: i32,
     /// Radius of the base in micrometres. PF-R-43
     pub radius: i32,
-    /// How many Troopers a Unit of this type carries. PF-R-54
+    /// How many Troopers a Unit of this type can carry. PF-R-54
     pub capacity: u8,
     /// Whether a Unit of this type has binoculars. PF-U-CMD-01
     pub spotter: bool,
@@ -59,8 +59,8 @@ const TROOPER: Kind = Kind {
     spotter: false,
 };
 
-/// The default values of a Vehicle. Vehicles and Troopers use the same level table PF-VEH-03. The Defence level of a
-/// Vehicle also protects its passengers PF-VEH-05.
+/// The default values of a Vehicle. Vehicles and Troopers use the same level table (PF-VEH-03). The Defence level of a
+/// Vehicle also protects its passengers (PF-VEH-05).
 const VEHICLE: Kind = Kind {
     word: "vehicle",
     code: "VEH",

@@ -134,7 +134,8 @@ pub struct Odds {
 pub struct Reading {
     /// How totals beyond ±4 are read. PF-R-02
     pub totals: Totals,
-    /// Whether the result becomes one step milder, because the target is half in. PF-R-33
+    /// Whether the result becomes one step milder, because the template covers only a part of the target's base.
+    /// PF-R-33
     pub milder: bool,
     /// An attack roll of this sum or less drops the grenade, or sets off the swept mine, and so does not reach the
     /// target. `None` for other weapons. PF-EXP-07

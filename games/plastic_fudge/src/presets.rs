@@ -9,9 +9,9 @@ pub const PRESETS: [&str; 3] = ["book", "classic-plus", "quick"];
 /// Returns the options of a preset, or `None` for an unknown name.
 ///
 /// - `book`: every option at its default.
-/// - `classic-plus`: the mortar has the Grenade Disc PF-R-26, a flame reaches 9 inches PF-R-27, and a morale check
-///   below -2 fails PF-R-04.
-/// - `quick`: a side that has lost half of its force loses the battle PF-R-72.
+/// - `classic-plus`: the mortar has the Grenade Disc (PF-R-26), a flame reaches 9 inches (PF-R-27), and a morale check
+///   below -2 fails (PF-R-04).
+/// - `quick`: a side that has lost half of its force loses the battle (PF-R-72).
 pub fn preset(name: &str) -> Option<Options> {
     let book = Options::default();
     match name {

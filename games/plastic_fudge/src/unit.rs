@@ -147,8 +147,8 @@ impl WeaponKind {
 }
 
 /// Says whether Units of a type can carry a kind of weapon. A special Trooper pays for his special weapon, so no other
-/// type can carry it PF-SPEC-01, PF-SPEC-02. Only Vehicles carry weapons with the Large Disc PF-TANK-01. Only Troopers
-/// carry grenades and sweepers PF-EXP-01, PF-U-SWP-01.
+/// type can carry it (PF-SPEC-01, PF-SPEC-02). Only Vehicles carry weapons with the Large Disc (PF-TANK-01). Only
+/// Troopers carry grenades and sweepers (PF-EXP-01, PF-U-SWP-01).
 pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
     match kind {
         WeaponKind::Shot => true,

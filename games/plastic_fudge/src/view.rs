@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// The clause of random draws that decide what a view hides. It names no rule.
+/// The clause that random draws cite when they make up what a view hides. It names no rule.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// What one viewer may know of a battle. PF-R-78

@@ -1,4 +1,4 @@
-//! Measures how often attacks topple figures in this simulation. Beside each result, the tables show that of the
+//! Measures how often attacks topple figures in this simulation. Beside each result, the tables show the result of the
 //! prototype, an earlier program (see `docs/physics.md`).
 
 mod noise;
@@ -12,34 +12,34 @@ use crate::Model;
 /// The results of a calibration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Calibration {
-    /// One table for each weapon or question.
+    /// One table for each experiment, such as shots by the height of the hit.
     pub tables: Vec<CalibrationTable>,
 }
 
-/// The shares of toppled figures for one weapon or question.
+/// One experiment: how often attacks toppled their target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationTable {
-    /// The weapon and its target.
+    /// What the table measures.
     pub title: String,
     /// The heading of the columns, with its unit.
     pub columns: String,
-    /// The rows of the table.
+    /// One row for each weapon, or for each kind of missile and distance.
     pub rows: Vec<CalibrationRow>,
 }
 
-/// The shares of toppled figures in one row.
+/// How often the attacks of one row toppled their target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationRow {
-    /// The label of the row.
+    /// What this row measures, such as `SL6` or `3 g 650, 30 cm`.
     pub label: String,
-    /// The cells of the row, one for each column.
+    /// One cell for each column.
     pub cells: Vec<CalibrationCell>,
 }
 
-/// A share of toppled figures.
+/// How many of some equal or similar attacks toppled their target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationCell {
-    /// The label of the column.
+    /// The value of the column, such as a distance or a height.
     pub label: String,
     /// The number of attacks that toppled the target.
     pub toppled: u32,
@@ -49,8 +49,8 @@ pub struct CalibrationCell {
     pub model: Option<[u32; 2]>,
 }
 
-/// Measures the shares of toppled figures by distance, height, weapon and aim noise. Each cell with aim noise takes
-/// `runs` attacks; with 0 runs, there is no such table. All other cells together take about 500 attacks.
+/// Measures the shares of toppled figures by distance, height, weapon and aim noise. Each cell of the table with aim
+/// noise takes `runs` attacks. With 0 runs, this table is left out. All other cells together take about 500 attacks.
 pub fn calibrate(model: &Model, runs: u32) -> Calibration {
     let mut tables = tables::ranged(model);
     tables.extend(tables::melee(model));

@@ -39,8 +39,8 @@ fn launcher(mass: i64, speed: i64) -> Weapon {
     }
 }
 
-/// Returns a table with an attacker near one edge, and targets straight ahead that face it. Each target has its
-/// distance from the attacker in micrometres, and whether it is a Battle Master.
+/// Returns a table with an attacker near one edge, and targets straight ahead that face it. `targets` gives the
+/// distance of each target from the attacker in micrometres, and says whether it is a Battle Master.
 fn scene(model: &Model, targets: &[(i32, bool)]) -> Scene {
     let figure = |id: u16, distance: i32, facing: i32, master: bool| Figure {
         id,
@@ -89,7 +89,7 @@ fn cm(micrometres: i32) -> String {
     format!("{}.{}", micrometres / 10_000, micrometres % 10_000 / 1_000)
 }
 
-/// Returns the yaw of a shot that passes the axis of a figure at this distance with this offset.
+/// Returns the yaw that aims a shot `offset` beside the axis of a figure at this distance.
 fn yaw_for(offset: i32, distance: i32) -> i32 {
     trig::centidegrees(trig::arc_tangent(f64::from(offset), f64::from(distance)))
 }

@@ -12,14 +12,15 @@ use crate::{Film, FilmKind};
 const WEAK: f32 = 100.0;
 /// The most contacts that the recorder keeps.
 const MOST_CONTACTS: usize = 32;
-/// The position that a film gives to a body that is gone.
+/// The position in a film that marks a body as removed from the simulation.
 const GONE: [i16; 3] = [0, i16::MIN, 0];
 
 /// Records the poses of moving bodies, and the contacts of missiles and weapons.
 pub(super) struct Recorder {
-    /// The last recorded pose of each actor.
+    /// The last recorded pose of each actor, which is a body that may move.
     last: Vec<Option<Pose>>,
-    /// The recorded poses: frame, index of the actor, and pose. `None` stands for a body that is gone.
+    /// The recorded poses: frame, index of the actor, and pose. `None` stands for a body that the simulation has
+    /// removed.
     keys: Vec<(u32, usize, Option<Pose>)>,
     contacts: Vec<Spark>,
     touching: Vec<ColliderHandle>,

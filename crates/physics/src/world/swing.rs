@@ -132,7 +132,7 @@ fn overlap(piece: &Collider, at: &Pose, other: &Collider) -> f32 {
 pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Slash { energy_erg, reach_cm, mass_g, radius_cm, height_cm, wound_rad, rest_rad, damping, .. } = weapon
     else {
-        unreachable!("the rig of a slash is built for a slash")
+        unreachable!("`slash` is called only for a slash")
     };
     let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
     let model = stage.model;
@@ -179,7 +179,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {
-        unreachable!("the rig of a throw is built for a throw")
+        unreachable!("`throw` is called only for a throw")
     };
     let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
     dress(stage, attacker, master, aim.yaw);

@@ -61,7 +61,7 @@ pub(super) fn build(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
         Weapon::Claw { reach, stroke_cm, prong_half_length_cm, prong_radius_cm, energy_erg, mass_g, .. } => {
             (FilmKind::Prongs, *reach, *stroke_cm, *prong_half_length_cm, *prong_radius_cm, *energy_erg, *mass_g)
         }
-        _ => unreachable!("the rig of a thrust is built for a jab or a claw"),
+        _ => unreachable!("`build` is called only for a jab or a claw"),
     };
     let out = pose::cm(reach) - radius.real() - half.real();
     let spring = Spring {

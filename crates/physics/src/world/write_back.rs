@@ -21,7 +21,8 @@ const OFF: i32 = -10_000;
 pub(super) struct Written {
     pub rests: Vec<Rest>,
     pub objects: Vec<ObjectRest>,
-    /// The final pose of every actor, as the film shows it. `None` for an actor that is gone.
+    /// The final pose of every actor, as the film shows it. An actor is a body that may move. `None` for an actor that
+    /// was removed.
     pub poses: Vec<Option<Pose>>,
 }
 

@@ -50,7 +50,7 @@ fn simulations_of_absurd_scenes_end_and_do_not_panic() {
 #[test]
 fn a_weapon_with_faults_does_not_move() {
     let broken = launcher(3_000, 5_000);
-    assert_eq!(broken.faults(), ["speed_cm_s is 5000; it may be 50 to 900"]);
+    assert_eq!(broken.faults(), ["speed_cm_s is 5000; it must be 50 to 900"]);
     let report = strike(&duel(), 0, &broken, shot(0, 400));
     assert!(report.rests.iter().all(|rest| !rest.moved));
 }
@@ -94,7 +94,7 @@ fn the_last_frame_of_a_film_holds_the_poses_of_the_report() {
 }
 
 #[test]
-fn a_shot_with_the_calculated_pitch_hits_the_height() {
+fn pitch_for_gives_a_plausible_pitch_in_range_and_none_out_of_range() {
     let (model, weapon) = (model(), weapon("LN"));
     let pitch = physics::pitch_for(&model, &weapon, false, 0, 592_000, 58_000).expect("in range");
     assert!((400..460).contains(&pitch), "{pitch}");

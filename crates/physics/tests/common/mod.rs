@@ -5,9 +5,9 @@ use physics::{Aim, Cause, Figure, Missile, Model, Object, Report, Scene, Solid, 
 use serde_json::Value;
 use std::sync::Arc;
 
-/// The constants of the game.
+/// The constants of the game that uses this crate.
 pub const CONSTANTS: &str = include_str!("../../../../games/attacktix/data/physics.json");
-/// The kinds of terrain of the game.
+/// The kinds of terrain of the game that uses this crate.
 pub const TERRAIN: &str = include_str!("../../../../games/attacktix/data/terrain.json");
 
 pub fn model() -> Model {

@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::rolling::rolled;
 use crate::state::{FigureIndex, State};
 
-/// The most tix by which a figure is shifted if no special sets the number. AT-R-42
+/// The most tix (clicks of the wheel) by which a figure is shifted if no special ability sets the number. AT-R-42
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {

@@ -247,7 +247,8 @@ pub struct PlacingAnswer {
 pub struct AimsAnswer {
     /// The id of the attacker.
     pub figure: Id,
-    /// Opponents' figures, objects that can topple, and sections that can be destroyed, also those out of reach.
+    /// Opponents' figures, objects that can topple, and sections that can be destroyed. Targets out of reach are
+    /// included.
     pub targets: Vec<Target>,
 }
 

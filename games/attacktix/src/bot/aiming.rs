@@ -32,7 +32,8 @@ const WORTH_IT: i64 = 500;
 /// An attack with at least this expected prize may gain 0 in the simulation, but must not lose. In thousandths of a
 /// point.
 const LIKELY: i64 = 8_000;
-/// A bot that decides without thought chooses at random among this number of the most promising aims.
+/// A bot that decides without thought (see `Mind::slips`) chooses at random among this number of the most promising
+/// aims.
 const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.
@@ -102,8 +103,8 @@ impl Mind<'_> {
         Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim: self.unsteady(chosen, luck) }
     }
 
-    /// Turns the base of a figure toward the nearest opponent. The option `friendly_turn` must allow this, and no
-    /// opponent may be in the arc of the figure's weapon. AT-R-16
+    /// Returns a turn of a figure's base toward the nearest opponent, if the option `friendly_turn` allows one. A
+    /// figure with an opponent in the arc of its weapon does not turn. AT-R-16
     pub(super) fn turned_base(&self, figures: &[FigureIndex]) -> Option<Action> {
         let may_turn = |figure: &FigureIndex| match self.game.options().friendly_turn {
             FriendlyTurn::None => false,

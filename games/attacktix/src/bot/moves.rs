@@ -152,8 +152,8 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// Returns the cover that a figure has at the end of its move if its number is red then, and the chance of a red
-    /// number, in thousandths. The chance follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
+    /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance of
+    /// a red number, in thousandths. It follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;

@@ -18,8 +18,8 @@ const BESIDE: [i32; 3] = [0, 100, -100];
 
 impl Attacktix {
     /// Returns a group of attacks for each figure that may attack and has a target, and a group with the end of the
-    /// turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
-    /// opponents stand.
+    /// turn. The list is empty unless the game waits for this seat in its attack step. It is also empty while more than
+    /// [`MOST_ENEMIES`] figures of the opponents stand.
     pub(super) fn attack_choices(&self, state: &State, seat: Seat) -> Vec<Vec<Action>> {
         let is_asked = state.phase == Phase::Play && state.pending.is_none() && state.dispute.is_none();
         if !is_asked || state.turn.active != seat || state.turn.step != Step::Attack {
@@ -42,8 +42,8 @@ impl Attacktix {
 
     /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because the wheel of a
     /// felled figure decides whether its special is used. The list is empty if aims have random errors, if wheels are
-    /// hidden, if a standing figure is captured, or if specials still have to be judged. It is also empty if there
-    /// would be more than [`MOST_TRUTHS`]. AT-R-03, AT-R-65
+    /// hidden, if a standing figure is captured, or if specials wait to be judged. It is also empty if there would be
+    /// more than [`MOST_TRUTHS`]. AT-R-03, AT-R-65
     pub(super) fn truths(&self, view: &View, seat: Seat) -> Vec<State> {
         if view.phase != Phase::Play || self.options().hide_wheels || self.options().aim_noise.0 != 0 {
             return Vec::new();

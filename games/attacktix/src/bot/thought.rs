@@ -2,7 +2,8 @@
 
 use search::Level;
 
-/// What a level spends on a decision. The limits are counts, never times, so that every computer decides alike.
+/// How much a bot of a level may search for one decision. The limits are counts, never times, so that every computer
+/// decides alike.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thought {
     /// The most simulations before an attack.

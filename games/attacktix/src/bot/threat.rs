@@ -45,8 +45,8 @@ fn shot(distance: i32, sigma: i32) -> i64 {
     steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
 }
 
-/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths.
-/// The numbers for the arms of Battle Masters were measured: see docs/physics.md
+/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths. The numbers
+/// for the arms of Battle Masters were measured: see docs/physics.md.
 fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
         Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
@@ -162,9 +162,8 @@ impl Mind<'_> {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the four parts of the outlook, each with the name of its reason. They are the expected gain of this
-    /// turn's attacks, the gain of later attacks, the cost of the opponents' next attacks, and the cost of the distance
-    /// left to go.
+    /// Returns the four parts of the outlook, each with the name of its reason. Two are gains: by this turn's attacks,
+    /// and by later attacks. Two are costs: of the opponents' next attacks, and of the distance left to go.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();

@@ -8,7 +8,7 @@ use crate::place::{Heading, TURN};
 use crate::state::State;
 use referee::Chance;
 
-/// How many random variations of each choice the sample contains.
+/// How many random variations the sample contains of each choice that has a place or a direction.
 const TRIES: u32 = 3;
 
 impl Attacktix {

@@ -47,7 +47,7 @@ pub(crate) struct HintedFigure {
     pub figure: Id,
     /// The kinds of orders of which at least one is legal for this figure.
     pub can: Vec<Can>,
-    /// The most tix of the figure's next move; 0 in set-up.
+    /// The most tix (clicks of its wheel) that the figure may roll in its next move; 0 in set-up.
     pub tix: u8,
     /// The clause that keeps the figure from doing anything; null in set-up, and if the figure can do something.
     #[ts(type = "string | null")]

@@ -68,7 +68,7 @@ pub(crate) struct TableJson {
     pub half: i32,
     /// The distance from the middle to a starting line.
     pub line: i32,
-    /// The length of one tik. AT-R-01
+    /// How far a figure rolls in one tik, a click of its wheel. AT-R-01
     pub tix: i32,
 }
 

@@ -74,8 +74,8 @@ impl Attacktix {
         }
     }
 
-    /// Checks that a seat may open a dispute: none is open, the subject is not empty or too long, and the seat has
-    /// opened none since the last attack in this turn. AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Checks that a seat may open a dispute. No dispute may be open, and the subject may not be empty or too long. The
+    /// seat may have opened none in this turn since the last attack. AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
@@ -104,7 +104,8 @@ impl Attacktix {
         Err(TurnFault::WrongStep { step })
     }
 
-    /// While a decision is open, only its seat may decide, and only about it. AT-R-19, AT-R-28, AT-R-39
+    /// Checks a decision of a seat while another decision is open. Only the seat of the open decision may decide, and
+    /// only about it. AT-R-19, AT-R-28, AT-R-39
     fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let is_asked = pending.seat == seat;
         let asked = || self.seat_name(pending.seat).to_owned();
@@ -142,7 +143,7 @@ impl Attacktix {
         Err(fault)
     }
 
-    /// Checks that the decision belongs to the current step of the turn, and the seat is the one whose turn it is.
+    /// Checks that the decision belongs to the current step of the turn, and that it is the turn of this seat.
     /// AT-TURN-01, AT-MOVE-07, AT-R-14
     fn check_turn(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let turn = &state.turn;

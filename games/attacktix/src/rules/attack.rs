@@ -53,8 +53,9 @@ impl Attacktix {
         }
     }
 
-    /// In a free attack, only the figure chosen for it attacks, even if this figure has attacked already. Otherwise
-    /// each figure attacks once a turn, while the turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
+    /// Checks that a figure may attack now. In a free attack, only the figure chosen for it attacks, even if this
+    /// figure has attacked already. Otherwise each figure attacks once a turn, while the turn has attacks left.
+    /// AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
     fn check_may_attack(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
             let id = || self.profile(free).id.clone();

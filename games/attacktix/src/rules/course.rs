@@ -36,7 +36,7 @@ impl<'a> Order<'a> {
 /// How far a figure may go, and what limits it. AT-MOVE-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// The most tix.
+    /// The most tix (clicks of the wheel) that the figure may roll.
     pub tix: u8,
     /// What sets the limit.
     pub by: LimitedBy,

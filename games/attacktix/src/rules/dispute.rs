@@ -23,8 +23,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
     }
 
-    /// Calls a colour. Grinds the wheel of a figure out of play, namely the figure with the lowest id. The colour that
-    /// the wheel then shows decides. If no figure is out of play, a coin decides. Only the log records who won. AT-R-64
+    /// Calls a colour. Of the figures out of play, takes the one with the lowest id and grinds its wheel: turns it to a
+    /// random position. The colour that the wheel then shows decides. If no figure is out of play, a coin decides. Only
+    /// the log records who won. AT-R-64
     pub(crate) fn call(&mut self, called: Colour) {
         let Some(dispute) = self.state.dispute.take() else { return };
         let colour = self.dispute_colour(dispute.caller);

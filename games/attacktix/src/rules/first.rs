@@ -1,5 +1,5 @@
-//! The beginning of a game: the layout, grinding, the choice of sides, and the first turn. AT-SETUP-02, AT-FIRST,
-//! AT-TEAM-05, AT-FFA-06, AT-FFA-07
+//! The beginning of a game: the layout, grinding (turning wheels to random positions), the choice of sides, and the
+//! first turn. AT-SETUP-02, AT-FIRST, AT-TEAM-05, AT-FFA-06, AT-FFA-07
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -178,8 +178,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Grinds a figure that is out of play. If its wheel shows red, its owner begins. If the wheel shows white, the
-    /// other player begins. If no figure is out of play, a coin decides. AT-FIRST-01, AT-FIRST-02, AT-R-09
+    /// Grinds a figure that is out of play, if possible one of the host's Back-Up figures. If its wheel shows red, its
+    /// owner begins. If the wheel shows white, the other player begins. If no figure is out of play, a coin decides.
+    /// AT-FIRST-01, AT-FIRST-02, AT-R-09
     fn first_of_two(&mut self) -> Seat {
         let (host, guest) = (Seat(0), Seat(1));
         let game = self.game;

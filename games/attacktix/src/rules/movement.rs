@@ -35,7 +35,8 @@ impl Attacktix {
         Ok(())
     }
 
-    /// Returns how many tix a figure may move now at most. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
+    /// Returns the most tix (clicks of its wheel) that a figure may move now. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03,
+    /// AT-MOVE-06
     pub fn limit(&self, state: &State, figure: FigureIndex, pushing: bool) -> u8 {
         self.limited(state, figure, pushing).tix
     }

@@ -31,10 +31,10 @@ impl Attacktix {
     }
 
     /// Returns where a figure enters play at its seat's line. The figure's front is at the line, and then the figure
-    /// goes two tix straight back. If that place is taken, the figure moves along the line by the least distance
-    /// without overlap. If both directions need the same distance, the figure moves towards the lower coordinate.
-    /// Returns nothing if some part of the base would be off the surface, or if the line is full. AT-R-35, AT-RET-02,
-    /// AT-RET-03
+    /// goes two tix (clicks of the wheel) straight back. If that place is taken, the figure moves along the line by the
+    /// least distance that avoids every overlap. If both directions need the same distance, the figure moves towards
+    /// the lower coordinate. Returns nothing if some part of the base would be off the surface, or if the line is full.
+    /// AT-R-35, AT-RET-02, AT-RET-03
     pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: FigureIndex, along: i32) -> Option<Point> {
         let side = state.seats[seat.index()].side?;
         let most = self.along_most(figure);
@@ -54,8 +54,8 @@ impl Attacktix {
         found.into_iter().flatten().min().map(|(_, along)| place(along))
     }
 
-    /// Returns the greatest distance from the middle of its line at which a figure's whole base is on the surface, in
-    /// micrometres. AT-R-35, AT-R-08
+    /// Returns the greatest legal `along` for a figure, in micrometres. At this distance from the middle of the line,
+    /// its whole base is still on the surface. AT-R-35, AT-R-08
     pub(crate) fn along_most(&self, figure: FigureIndex) -> i32 {
         self.size().surface - self.radius(figure)
     }

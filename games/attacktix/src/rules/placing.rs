@@ -15,7 +15,7 @@ use referee::{Cite, Clause, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// How many tix a figure may advance from its line. AT-SETUP-04
+/// How many tix (clicks of the wheel) a figure may advance from its line. AT-SETUP-04
 const ADVANCE: i32 = 2;
 
 impl Attacktix {

@@ -12,8 +12,8 @@ use geometry::Point;
 
 impl Attacktix {
     /// Returns where a figure comes into play if its owner chooses this place along the line. The figure's front is at
-    /// the line, and then the figure goes 2 tix straight back. If this place is taken, the figure gets the nearest free
-    /// place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
+    /// the line, and then the figure goes 2 tix (clicks of the wheel) straight back. If this place is taken, the figure
+    /// gets the nearest free place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
     pub(crate) fn return_place(&self, state: &State, figure: FigureIndex, along: i32) -> Option<Point> {
         self.line_place(state, self.profile(figure).owner, figure, along)
     }
@@ -31,8 +31,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Brings a figure into play at its owner's line, facing the opponents, and grinds its wheel. Going back does not
-    /// turn the wheel. AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
+    /// Brings a figure into play at its owner's line, facing the opponents, and grinds its wheel: turns it to a random
+    /// position. Going back does not turn the wheel. AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
     pub(crate) fn enter(&mut self, figure: FigureIndex, along: i32) {
         let game = self.game;
         let owner = game.profile(figure).owner;

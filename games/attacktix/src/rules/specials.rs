@@ -227,7 +227,7 @@ impl Attacktix {
         Ok(None)
     }
 
-    /// Checks that a shift is from 0 to this number of tix long. AT-R-42
+    /// Checks that a shift is from 0 to this number of tix (clicks of the wheel) long. AT-R-42
     fn check_shift(&self, tix: u8, roll: i32) -> Result<(), SpecialFault> {
         let most = i32::from(tix) * self.options().tix.0;
         if (0..=most).contains(&roll) { Ok(()) } else { Err(SpecialFault::TooFar { most }) }

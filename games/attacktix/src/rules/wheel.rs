@@ -54,7 +54,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Grind { figure: profile.id.clone(), window: window.shown(), clause });
     }
 
-    /// Turns a wheel by one position for every tik. AT-BASE-02, AT-R-02
+    /// Turns a wheel by one position for every tik, which is one click. AT-BASE-02, AT-R-02
     pub(crate) fn turn_wheel(&mut self, figure: FigureIndex, tix: u8) {
         let turned = self.game.turned(figure, &self.state.figures[figure.index()], tix);
         self.state.figures[figure.index()] = turned;

@@ -64,7 +64,7 @@ pub(super) enum Said {
     Turn(TurnIs),
     /// The open decision; null if players only choose sides, place figures or take their turns.
     Waiting(Option<WaitingIs>),
-    /// How many tix a figure may move.
+    /// How many tix (clicks of its wheel) a figure may move.
     Limit {
         /// The id of the figure that would move.
         figure: Id,
@@ -128,7 +128,7 @@ pub(super) enum Said {
         /// The fields that are compared.
         fields: Vec<Field>,
     },
-    /// How often each position came up in the sampled grinds.
+    /// How often each position of the wheel came up in the sampled grinds.
     GrindCounts {
         /// The least count that is allowed.
         each_min: u32,

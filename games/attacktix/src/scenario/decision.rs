@@ -89,7 +89,7 @@ pub(super) enum Ours {
     },
     /// A figure falls outside an attack: by a hand, or by itself.
     Disturb(Disturbed),
-    /// A figure is ground many times, only to count the positions of its wheel.
+    /// The wheel of a figure is ground (turned to a random position) many times, only to count the positions.
     SampleGrinds {
         /// The id of the figure ground.
         figure: Id,

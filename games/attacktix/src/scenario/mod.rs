@@ -178,7 +178,7 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Grinds a figure again and again, and counts the positions. AT-R-03
+    /// Grinds the wheel of a figure again and again, and counts the positions at which it stops. AT-R-03
     fn sample_grinds(&mut self, figure: &Id, count: u32, seed: u64) -> Result<(), PrepareError> {
         let figure = self.named(figure).map_err(malformed)?;
         if count > MOST_GRINDS {

@@ -25,9 +25,9 @@ pub struct Way {
 }
 
 impl Attacktix {
-    /// Finds a legal path of a figure around obstacles to a place. If the figure has too few tix, the path ends as near
-    /// to the place as they allow. If the place is taken, the path ends near it. `facing` is the heading at the end.
-    /// The path is found even if the figure may not move now. AT-R-10
+    /// Finds a legal path of a figure around obstacles to a place. If the figure has too few tix (clicks of its wheel),
+    /// the path ends as near to the place as they allow. If the place is taken, the path ends near it. `facing` is the
+    /// heading at the end. The path is found even if the figure may not move now. AT-R-10
     pub fn way(&self, state: &State, figure: FigureIndex, to: Point, facing: Option<Heading>) -> Way {
         let from = state.figures[figure.index()].at;
         let mut best = self.staying(state, figure, facing);

@@ -15,7 +15,7 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// How far apart the border points are that are tried when a hole covers the nearest one, in micrometres.
+/// The distance between the points of the border that are tried when a hole covers the nearest point, in micrometres.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
@@ -45,7 +45,8 @@ impl PlasticFudge {
     }
 
     /// Returns the aims of a weapon, each with the id of its target. Every weapon can aim at enemies: discs at the
-    /// centre of a base, flames in its direction. Only a sweeper can also aim at markers, and only a Bazooka at Bases.
+    /// centre of a base, flames in its direction. Only a sweeper can also aim at markers. Only a Bazooka can also aim
+    /// at Bases: Buildings, Fortresses and the camp.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);
@@ -161,7 +162,7 @@ fn target_to_json(aimed: &Aimed) -> TargetJson {
     }
 }
 
-/// Returns the preview of an attack of which nothing but the refusal is known.
+/// Returns a preview that holds only the refusal of the attack.
 fn nothing(refusal: WhyNot) -> PreviewAnswer {
     PreviewAnswer {
         legal: false,

@@ -12,27 +12,28 @@ use geometry::{Direction, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-/// How many degrees an inch of movement turns a Unit. With the option `turns` at `grid45`, turns are multiples of it.
-/// PF-MOVE-03, PF-R-45
+/// How many degrees a Unit can turn for one inch of its movement. With the option `turns` at `grid45`, turns are
+/// multiples of it. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 /// How many directions of arrival the search tells apart at a corner. Of two ways that arrive in the same direction,
 /// only the cheaper is kept. Ways that arrive in different directions may differ by the turns that follow.
 const SIDES: usize = 8;
-/// By how much a way that arrives in another direction may cost more and still be kept, in micrometres.
+/// If a way to a corner costs at least this much more than the cheapest, the search drops it, whatever its direction.
+/// In micrometres.
 pub(super) const TURNING: i32 = 4 * INCH;
 
 /// A path has arrived if it ends at most this far from its goal, in micrometres. Legs in whole degrees rarely end
 /// exactly there.
 pub(super) const ARRIVED: i32 = INCH / 8;
 
-/// A point that a search has reached, and how it got there.
+/// A point that a search has reached, and how the search got there.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
     pub journey: Journey,
     pub spent: i32,
-    /// The index of the label from which it came; `None` at the start.
+    /// The index of the label from which the search came; `None` at the start.
     from: Option<usize>,
-    /// The legs from there to here.
+    /// The legs from that label to this one.
     legs: Vec<Leg>,
 }
 
@@ -165,7 +166,7 @@ impl<'a> Finder<'a> {
         self.shunned.iter().copied().find(touches)
     }
 
-    /// Returns what a journey costs at least, in micrometres, if it goes straight on to a point.
+    /// Returns the least cost of a journey that goes straight on to a point, in micrometres.
     pub fn at_least(&self, journey: &Journey, spent: i32, to: Point) -> i32 {
         let Some(bearing) = journey.at.bearing(to) else { return spent };
         spent + turning(journey.facing, bearing) + journey.at.distance_floor(to)
@@ -189,8 +190,8 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Returns the cheapest path past these corners to a point, within the mover's allowance; `None` if the search does
-    /// not find one in its steps.
+    /// Returns the cheapest path past these corners to a point, within the mover's allowance. `None` if the search
+    /// finds none before its steps are used up.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();

@@ -48,7 +48,8 @@ impl PlasticFudge {
         Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
     }
 
-    /// Returns the mover with the Howitzer in tow, if it is on the table. The rules may not allow it to be towed.
+    /// Returns the mover with the Howitzer in tow if this Howitzer is on the table. Does not check whether the rules
+    /// allow the tow.
     fn towing<'a>(&'a self, state: &State, mover: Mover<'a>, tow: Option<Id>) -> Mover<'a> {
         match tow.and_then(|gun| self.unit(gun)).filter(|gun| *gun != mover.unit && self.has_base(state, *gun)) {
             Some(gun) => mover.towing(gun),
@@ -118,8 +119,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds to `touches` the markers that the Unit may set off on a straight way, in the order in which it touches
-    /// them. It does not matter whether they are real.
+    /// Adds to `touches` the markers that the Unit may set off on a straight leg, real or not, in the order in which it
+    /// touches them.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 /// How many steps the search for one way may take.
 const STEPS: u32 = 12_000;
-/// How often the search begins at most. It begins again when it has met new obstacles.
+/// The most times that the search begins. It begins again when it has met new obstacles.
 const ROUNDS: usize = 8;
 /// By how much the search shortens a leg at a time if the Unit may not end its move there, in micrometres.
 const SHORTER: i32 = INCH / 10;
@@ -41,7 +41,7 @@ impl PlasticFudge {
     /// Returns a legal path of one move along the cheapest known way to a point.
     ///
     /// The way goes around obstacles, and around markers that the Unit may set off if that is possible. If the point is
-    /// too far away or cannot be entered, the path goes as near as the move allows, which may be only a turn on the
+    /// too far away or cannot be entered, the path goes as near as the move allows. This may be only a turn on the
     /// spot. Returns `None` if the Unit may not move, is there already or can do nothing. The state may come from a
     /// view, because the search treats real and false markers alike.
     pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {
@@ -206,7 +206,7 @@ impl Search<'_> {
         patches.iter().enumerate().filter(crosses).map(|(n, _)| Obstacle::Piece(n)).collect()
     }
 
-    /// Returns a path straight towards the goal, for want of a better one.
+    /// Returns a path straight towards the goal, for searches that find no better one.
     fn straight_on(&self, goal: Point) -> Vec<Leg> {
         let finder = self.finder(0);
         finder.toward(self.start.at, self.start.facing, goal).into_iter().next().unwrap_or_default()

@@ -236,7 +236,8 @@ pub struct CheckAnswer {
 pub struct TargetsAnswer {
     /// The id of the attacker.
     pub unit: Id,
-    /// Attacks with each weapon on Units, markers and Bases, legal or not, nearest first.
+    /// Attacks with each weapon on Units, markers and Bases, legal or not, nearest first. Bases are Buildings,
+    /// Fortresses and the camp.
     pub attacks: Vec<AimedAt>,
 }
 
@@ -245,7 +246,7 @@ pub struct TargetsAnswer {
 pub struct AimedAt {
     /// The attack, as a seat would commit it.
     pub attack: Attack,
-    /// The id of the Unit, the marker or the Base that it is about.
+    /// The id of the Unit, the marker or the Base that the attack is aimed at.
     pub label: Id,
     /// The modifiers, the targets and the odds.
     pub preview: PreviewAnswer,

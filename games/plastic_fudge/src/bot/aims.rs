@@ -1,5 +1,5 @@
-//! Where a Unit might move to: the flag, enemies at several distances, the places of duties, the way to the goal,
-//! shelter, lanes of fire, a carrier.
+//! Where a Unit might move to: the flag, enemies at several distances, and the places of its duties. Also along the way
+//! to the goal, into shelter, to lanes of fire, or into a carrier.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -13,9 +13,9 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, places beside and behind an enemy, the screen of the Commander, and unknown
-    /// markers if the Unit sweeps. Each of the nearest enemies adds aims at several distances: the reach of each of the
-    /// Unit's weapons, contact, the enemy's reach, and the enemy's reach after a move.
+    /// Returns the aims to try: the flag, places beside and behind an enemy, the place that screens the Commander, and
+    /// unknown markers if the Unit sweeps. Each of the nearest enemies adds aims at several distances: contact, the
+    /// reach of each of the Unit's weapons, and the enemy's reach now and after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();

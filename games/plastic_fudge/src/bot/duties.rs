@@ -6,7 +6,7 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
 
-/// One in this many Units goes round the flank.
+/// At most one in this many Units goes round the flank.
 const FLANKERS: usize = 3;
 /// The smallest allowance with which a Unit goes round the flank, in micrometres.
 const QUICK: i32 = 4 * INCH;
@@ -16,11 +16,11 @@ const WIDE: i32 = 9 * INCH;
 const ROUND: i32 = 110;
 /// How long a detour a flanker makes, in micrometres, to avoid one enemy that might hit it.
 const HIDDEN: i32 = 3 * INCH;
-/// One in this many Units screens the Commander.
+/// One in this many Units, rounded up, screens the Commander.
 const SCREENS: usize = 8;
 /// How far in front of the Commander a screen stands, from centre to centre, in micrometres.
 const BEFORE: i32 = 5 * INCH / 2;
-/// To a Unit that holds, a level of shelter is worth this fraction of what the Unit is worth.
+/// To a Unit that holds, a level of shelter is worth what the Unit is worth, divided by this number.
 const SHELTER: i64 = 20;
 
 /// What a Unit is to do in a plan.
@@ -136,7 +136,8 @@ impl Scene<'_> {
         self.standing(man.side.enemy()).filter(hits).count() as i32
     }
 
-    /// Returns the place for a Unit that screens the Commander; `None` if no enemy might hit him within two Rounds.
+    /// Returns the place for a Unit that screens the Commander; `None` if he is not on the table, or if no enemy might
+    /// hit him within two Rounds.
     pub fn screen(&self, side: Side) -> Option<Screen> {
         let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
         let man = self.man(commander);

@@ -20,7 +20,7 @@ pub(super) struct Field {
     cost: Vec<i32>,
 }
 
-/// For each grid point, what an inch of the way costs there, in quarters of an inch of movement; `None` where a
+/// For each grid point, what an inch of the way costs there, in quarters of an inch of movement. `None` where a
 /// Trooper's base does not fit.
 pub(super) struct Going(Vec<Option<i32>>);
 

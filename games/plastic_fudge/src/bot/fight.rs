@@ -232,16 +232,16 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates how likely a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. It lacks
-/// `short` micrometres, and moves `stride` micrometres in a Round.
+/// Estimates the chance that a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. Now it
+/// lacks `short` micrometres, and it can move `stride` micrometres in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32
 }
 
 impl Scene<'_> {
-    /// Works out the bites of a shooter on a target if each stands at the given place: in this Round, and in the next
-    /// after a move.
+    /// Works out the bites of a shooter on a target if each stands at the given place: now, and in the next Round after
+    /// a move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {
@@ -285,8 +285,8 @@ impl Scene<'_> {
         if half { bite / 3 } else { bite }
     }
 
-    /// Says whether a weapon can hit a target that its bearer does not see. A mortar or a Howitzer also needs a
-    /// spotter.
+    /// Says whether a `lobbed` weapon can hit a target that its bearer does not see. A mortar or a Howitzer needs a
+    /// spotter for this.
     fn is_lobbed(&self, shooter: UnitIndex, gun: &Gun, to: &Post) -> bool {
         if !matches!(gun.kind, WeaponKind::Mortar | WeaponKind::Disc) {
             return true;

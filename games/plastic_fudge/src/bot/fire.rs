@@ -13,11 +13,11 @@ use crate::state::UnitIndex;
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, INCH, Point};
 
-/// What it is worth to sweep a marker.
+/// What it is worth to sweep a marker, in points of worth.
 const SWEPT: i64 = 12;
-/// What it is worth to attack a special Trooper hand to hand, because that weakens his own attack.
+/// What it is worth to attack a special Trooper hand to hand, because that weakens his own attack. In points of worth.
 const BUSY: i64 = 10;
-/// What it is worth to cut a hole in a Base that shelters an enemy.
+/// What it is worth to cut a hole in a Base that shelters an enemy, in points of worth.
 const HOLE: i64 = 8;
 /// The most passes. In each, every attacker picks its attack anew.
 const PASSES: usize = 4;
@@ -127,8 +127,8 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// Returns what a Unit is worth in addition because of the flag: it touches the enemy's flag, or it defends its own
-    /// while an enemy touches it.
+    /// Returns what a Unit is worth in addition because of the flag. It counts if the Unit touches the enemy's flag, or
+    /// defends its own flag while an enemy touches it.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {

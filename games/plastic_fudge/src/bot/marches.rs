@@ -49,8 +49,8 @@ fn call(scene: &Scene<'_>) -> Option<Action> {
     legal.next()
 }
 
-/// Returns the decision when no Unit has a move left. With the option `attack_timing` at `anytime`, a Unit with a good
-/// attack fires. Otherwise the phase ends. PF-R-17
+/// Returns the decision when no Unit is to move any more. With the option `attack_timing` at `anytime`, a Unit with a
+/// good attack fires. Otherwise the phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
         && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()
@@ -107,8 +107,8 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// Returns a move of a random Unit to a random place, as a slip of a weak bot. `None` if that is where the Unit is
-    /// now.
+    /// Returns a move of a random Unit to a random place: the kind of mistake that a weak bot makes. `None` if that is
+    /// where the Unit is now.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];

@@ -73,7 +73,7 @@ impl Playable for PlasticFudge {
         self.motive_of(&self.supposed(view), Side::of(seat), action, &mut Luck::new(seed))
     }
 
-    /// Returns the estimate. A simulation would take milliseconds.
+    /// Returns the estimate of the position by a formula, because a simulation would take milliseconds.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))
     }

@@ -48,7 +48,7 @@ pub(super) const REASONS: &[&str] = &[
     "hold-fire",
 ];
 
-/// With how many random places the program compares the place to which a bot deploys a Unit.
+/// How many random places are compared with the place to which a bot deploys a Unit.
 const OTHERS: usize = 24;
 
 /// Gains in value, each with the name of its reason.

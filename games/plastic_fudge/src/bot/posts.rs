@@ -13,7 +13,7 @@ use geometry::{Direction, Disc, Point};
 pub struct Post {
     /// The centre of the base, in micrometres.
     pub at: Point,
-    /// The level at which the Unit is at this place: that of the ground, and one more for a flyer.
+    /// The level of the Unit at this place: the level of the ground, and one more for a flyer.
     pub level: i32,
     /// The lowest negative defence modifier of the ground; 0 if there is none.
     pub worst: i32,

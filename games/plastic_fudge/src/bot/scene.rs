@@ -18,7 +18,7 @@ pub const SURE: i32 = 4_096;
 const MOST: i32 = 9;
 /// How many totals the table of odds has in each direction.
 const WIDE: usize = 2 * MOST as usize + 1;
-/// What an injury is worth if it leaves the Defence level above Poor, where a kill is worth [`SURE`].
+/// What an injury is worth if it leaves the Defence level above Poor. A kill is worth [`SURE`].
 const WOUND: i32 = 1_500;
 
 /// The chances that an attack kills or injures a Unit.

@@ -93,8 +93,8 @@ impl Scene<'_> {
         if near { SURE / 25 } else { 0 }
     }
 
-    /// Returns what it is worth that the Commander is near, in parts of [`SURE`]: half of what he adds to the chance to
-    /// pass a morale check. PF-MOR-03
+    /// Returns what it is worth that the Commander is near, in parts of [`SURE`]. It is half of what he adds to the
+    /// chance to pass a morale check. PF-MOR-03
     fn support(&self, unit: UnitIndex, post: &Post) -> i32 {
         let (man, profile) = (self.man(unit), self.game.profile(unit));
         if !man.trooper || profile.commander {

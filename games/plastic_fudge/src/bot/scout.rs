@@ -1,5 +1,5 @@
-//! The search for places where a Unit could end its move. The Unit gets to each by one turn and one straight leg, which
-//! end early if the rules do not allow more.
+//! The search for places where a Unit could end its move. To get there, the Unit makes one turn and then one straight
+//! leg. The leg is shorter if the rules do not allow all of it.
 
 use super::posts::Post;
 use super::scene::Scene;
@@ -15,7 +15,7 @@ use geometry::{INCH, Point};
 
 /// The shortest move that a bot considers, in micrometres.
 const LEAST: i32 = INCH / 4;
-/// How many degrees an inch of movement turns a Unit. PF-MOVE-03
+/// How many degrees a Unit can turn for one inch of its movement. PF-MOVE-03
 pub const ARC: i32 = 45;
 
 /// The aim of a move: a point, and how far from it the base's centre stops, in micrometres.
@@ -25,7 +25,7 @@ pub struct Aim {
     pub stop: i32,
 }
 
-/// The search for the places of one Unit.
+/// The search for places where one Unit could end its move.
 pub struct Scout<'s, 'a> {
     pub scene: &'s Scene<'a>,
     pub unit: UnitIndex,
@@ -37,8 +37,8 @@ pub struct Scout<'s, 'a> {
 }
 
 impl Scene<'_> {
-    /// Returns up to `most` places for a Unit. The first is where it is now. For a passenger, the others are all free
-    /// places around its carrier, however many.
+    /// Returns at most `most` places for a Unit. The first is where it is now. For a passenger, the other places are
+    /// the free ones around its carrier. They may be more than `most`.
     pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
         let man = self.man(unit);
         let rides = man.carrier.is_some();
@@ -88,7 +88,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.len() >= self.most
     }
 
-    /// Adds the place at the aim's distance. If the Unit is nearer now, it moves away from the aim.
+    /// Adds the place on the line to `aim.to` that is `aim.stop` from that point. If the Unit is nearer now, it moves
+    /// away from the point.
     fn toward(&mut self, aim: Aim) {
         let at = self.mover.begin().at;
         let Some(bearing) = at.bearing(aim.to) else { return };
@@ -100,8 +101,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// Adds the end of a straight way of this length, or of the part that is legal. Adds nothing if a known place is
-    /// very near.
+    /// Adds the place where a straight leg of this length ends. Uses a shorter leg if the rules do not allow all of it.
+    /// Adds nothing if a known place is very near.
     pub fn go(&mut self, bearing: i32, length: i32) {
         if self.is_full() {
             return;
@@ -118,8 +119,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.push(post);
     }
 
-    /// Returns a turn and a leg of at most this length after which the Unit may end its move, and the journey; `None`
-    /// if there are none.
+    /// Finds a turn and a leg of at most this length after which the Unit may end its move. Returns them with the
+    /// resulting journey, or `None` if it finds no such leg.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);
@@ -145,8 +146,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         None
     }
 
-    /// Adds a turn towards the nearest enemy to a path, if it is at least 20° and the Unit can pay for it. If the Unit
-    /// is routed later, it then runs away from that enemy.
+    /// Extends a path by a turn towards the nearest enemy. Skips turns of less than 20°, and turns that the Unit cannot
+    /// pay for. If the Unit is routed later, it then runs away from that enemy.
     fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
         let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
         let enemy = self.scene.nearest_enemy(side, end.at);
@@ -159,8 +160,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// Returns a Howitzer that this Jeep can tow along a path; `None` if there is none. A Howitzer that reaches an
-    /// enemy stays where it is.
+    /// Returns a Howitzer that this Jeep can tow along a path; `None` if there is none. The Jeep does not tow a
+    /// Howitzer that has an enemy in range.
     fn gun_behind(&self, path: &[Leg]) -> Option<crate::id::Id> {
         let (scene, game) = (self.scene, self.scene.game);
         let man = scene.man(self.unit);

@@ -11,7 +11,7 @@ use geometry::{Direction, INCH, Point, Rect};
 
 /// How far apart a bot wants its Units, in micrometres, so that one grenade does not hit two.
 const APART: i32 = 5 * INCH / 2;
-/// How many random points a bot tries to find a legal one.
+/// About how many random points a bot tries for each legal point that it needs.
 const TRIES: usize = 12;
 
 /// Returns a random point of a zone.
@@ -55,7 +55,7 @@ impl Scene<'_> {
         (enemy, goal)
     }
 
-    /// Says whether the side must go to the enemy. It must not if it defends a flag.
+    /// Says whether the side must go to the enemy. A side that defends a flag need not.
     fn attacks(&self) -> bool {
         self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
     }
@@ -161,9 +161,9 @@ impl Scene<'_> {
         self.site_parts(unit, at).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the parts of what a place is worth for deploying a Unit, each with its reason: shelter and height,
-    /// distance from friends, and the way to the goal. For a Commander, friends near him and distance from the enemy
-    /// replace the goal.
+    /// Returns the parts of what a place is worth for deploying a Unit, each with its reason. Shelter, height and
+    /// distance from friends always count. For a Commander, friends near him and distance from the enemy count too. For
+    /// other Units, the way to the goal counts, or to the flag that the side guards.
     pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
@@ -251,7 +251,7 @@ pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
-/// Returns how much a bot likes to place a kind of terrain: the more, the higher.
+/// Returns how much a bot likes to place a kind of terrain. A higher number means more.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

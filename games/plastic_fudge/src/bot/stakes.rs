@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 
-/// What all Units of a side are worth together, about. It sets the unit of worth.
+/// About what all Units of a side are worth together. This number sets the unit of worth.
 const FORCE: i64 = 1_000;
 /// What the flag is worth, in the same unit.
 pub(super) const FLAG: i32 = 700;

@@ -14,10 +14,10 @@ pub struct Thought {
     pub passes: usize,
     /// For how many places of a Unit the bot works out the enemy's answer in detail.
     pub checked: usize,
-    /// From how many plans in which all Units act alike the bot starts.
+    /// How many of the bot's first plans let all Units act alike.
     pub plans: usize,
-    /// From how many further plans the bot starts in which every Unit has a duty: to hold, to go round the flank, or to
-    /// screen the Commander.
+    /// How many further plans the bot starts from. In these, every Unit has a duty: to hold, to go round the flank, or
+    /// to screen the Commander.
     pub duties: usize,
     /// How many places the bot compares for a Unit, a marker or a piece before the first Round.
     pub sites: usize,

@@ -12,7 +12,7 @@ use referee::Chance;
 const TARGETS: usize = 3;
 /// How many random sets of attacks, or of orders for Jets, are listed.
 const TOGETHER: usize = 4;
-/// How many single attacks are listed.
+/// The most single attacks that are listed.
 const ALONE: usize = 12;
 
 impl PlasticFudge {

@@ -82,7 +82,7 @@ pub(crate) enum Can {
     Deploy,
     /// Move or turn.
     Move,
-    /// Board a carrier at the end of a move. This Trooper's side has a carrier with room.
+    /// Board a carrier at the end of a move. Listed only if the Trooper's side has a carrier with room.
     Board,
     /// Tow a Howitzer that is in contact.
     Tow,

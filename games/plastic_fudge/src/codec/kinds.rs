@@ -41,7 +41,7 @@ pub struct KindJson {
     pub carries: Vec<WeaponKind>,
     /// Radius of the base, in inches.
     pub radius: Length,
-    /// How many passengers a Unit of this type carries.
+    /// How many passengers a Unit of this type can carry.
     pub capacity: u8,
     /// Whether a Unit of this type has binoculars.
     pub spotter: bool,

@@ -62,7 +62,7 @@ pub(crate) struct Card {
     /// it may move now.
     #[serde(rename = "move")]
     pub walks: Length,
-    /// How many passengers the Unit carries.
+    /// How many passengers the Unit can carry.
     pub capacity: u8,
     /// Whether the Unit is a Vehicle.
     pub vehicle: bool,

@@ -59,8 +59,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the notes on a card: the type if the Unit has a name of its own, its roles, its pose, and how many
-    /// passengers it carries. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
+    /// Returns the notes on a card: the roles of the Unit, its pose, and how many passengers it can carry. If the Unit
+    /// has a name of its own, its type comes first. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
     fn notes(&self, unit: &UnitFile, stance: Stance) -> Vec<String> {
         let words = self.words;
         let mut notes: Vec<&str> = Vec::new();

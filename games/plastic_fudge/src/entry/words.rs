@@ -18,7 +18,7 @@ pub(super) struct Words {
     pub weapons: [(&'static str, &'static str); 11],
     /// What the card of a Unit without a weapon says.
     pub unarmed: &'static str,
-    /// The roles that a Unit can have, and how many passengers it carries.
+    /// The roles that a Unit can have, and how many passengers it can carry.
     pub commander: &'static str,
     pub command_radio: &'static str,
     pub trooper_radio: &'static str,

@@ -89,7 +89,7 @@ pub enum BattlefieldFault {
         pieces: u32,
         /// The most pieces that are allowed.
         most: u32,
-        /// Whether it is about the pool of pieces that the players place.
+        /// Whether these pieces are in the pool, which the players place.
         pool: bool,
     },
     /// Two pieces have the same id.
@@ -311,8 +311,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks the camp, which must be a rectangle on the table PF-SCEN-06. Checks the flag, which must stand on the
-    /// table where Units can reach it PF-SCEN-07, PF-R-108.
+    /// Checks that the camp is a rectangle on the table (PF-SCEN-06). Checks that the flag stands on the table where
+    /// Units can reach it (PF-SCEN-07, PF-R-108).
     fn camp_and_flag(&mut self) {
         let table = self.table();
         if let Some(camp) = self.battlefield.camp {

@@ -108,7 +108,8 @@ pub enum ForceFault {
         /// The level given.
         level: Level,
     },
-    /// The Defence with the pose, or what is left to pay for if the pose is free, is not in the level table.
+    /// The Defence with the pose is not in the level table, or the pose is free and the Defence without it is not in
+    /// the table.
     #[error(
         "{unit} is {} with Defence {with:+}, which would be {standing:+} standing; both must be from -3 to +3",
         .stance.word()
@@ -343,8 +344,8 @@ fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     }
 }
 
-/// Checks the number of Units PF-SCEN-03, the number of markers PF-MINE-03 and the price PF-SCEN-04, PF-R-37, PF-R-71.
-/// If the price is too high, adds a fault for what no legal force can afford PF-R-76.
+/// Checks the number of Units (PF-SCEN-03), the number of markers (PF-MINE-03) and the price (PF-SCEN-04, PF-R-37,
+/// PF-R-71). If the price is too high, adds a fault for what no legal force can afford (PF-R-76).
 fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     let units = force.units.len();
     if units > options.unit_cap.max(0) as usize {
@@ -418,9 +419,9 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum must
-    /// be in the level table. If the option `stance` makes the pose free, the Defence without it must be in the table
-    /// too PF-R-67. Vehicles have no pose.
+    /// Checks the pose. A prone or kneeling Trooper adds levels to its Defence (PF-STANCE-01, PF-STANCE-02). The sum
+    /// must be in the level table. If the option `stance` makes the pose free, the Defence without it must be in the
+    /// table too (PF-R-67). Vehicles have no pose.
     fn pose(&mut self, options: &Options) {
         let (nth, Levels { dl, stance, .. }) = (self.nth, Levels::of(self.unit));
         if self.unit.kind.is_vehicle() {
@@ -462,7 +463,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that only Radiomen have roles on the radio PF-RADIO-03, and only Troopers have binoculars PF-R-25.
+    /// Checks that only Radiomen have roles on the radio (PF-RADIO-03), and only Troopers have binoculars (PF-R-25).
     fn gear(&mut self) {
         if self.unit.radio.is_some() && self.unit.kind != UnitType::Radioman {
             self.faults.push(ForceFault::NoRadio { nth: self.nth, unit: self.label() });
@@ -473,7 +474,7 @@ impl Judge<'_> {
     }
 }
 
-/// Checks that no two Radiomen share a role PF-RADIO-03, and that the required Radiomen are there PF-R-58.
+/// Checks that no two Radiomen share a role (PF-RADIO-03), and that the required Radiomen are there (PF-R-58).
 fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     for role in [RadioRole::Command, RadioRole::Trooper] {
         let holders = force.units.iter().filter(|unit| unit.kind == UnitType::Radioman && unit.radio == Some(role));

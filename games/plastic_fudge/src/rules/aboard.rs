@@ -40,8 +40,8 @@ impl PlasticFudge {
         self.check_at_carrier(state, unit, carrier, at)
     }
 
-    /// Checks that a Unit at `at` is in contact with a carrier, as boarding and leaving require: a gap of a tenth of an
-    /// inch at most. PF-R-54, PF-R-101
+    /// Checks that a Unit at `at` is in contact with a carrier, as boarding and leaving require. The gap may be a tenth
+    /// of an inch at most. PF-R-54, PF-R-101
     fn check_at_carrier(&self, state: &State, unit: UnitIndex, carrier: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let base = Disc::new(at, self.profile(unit).radius);
         let other = self.disc(state, carrier);
@@ -110,7 +110,8 @@ impl PlasticFudge {
         if !self.flies(unit) {
             self.check_free(state, unit, journey.at)?;
         }
-        // a Helicopter from off the table overlaps no base at the start, so no base counts as an exception
+        // `judge` lets a Unit stay on a base that it overlapped at the start; a Helicopter that comes in has no such
+        // exception
         let end = Disc::new(mover.judge(journey, order.path)?.at, self.profile(unit).radius);
         if let Some(other) = self.base_under(state, end, &[unit]) {
             return Err(MoveFault::EndsOver { unit: id, other: self.profile(other).id });

@@ -101,9 +101,7 @@ impl PlasticFudge {
             let first = *fitting.peek().ok_or_else(does_not_fit)?;
             return match fitting.find(|weapon| self.contact_fault(state, unit, weapon, aim).is_none()) {
                 Some(weapon) => Ok(weapon),
-                None => {
-                    Err(self.contact_fault(state, unit, first, aim).expect("no fitting weapon is free of this fault"))
-                }
+                None => Err(self.contact_fault(state, unit, first, aim).expect("every fitting weapon has this fault")),
             };
         };
         let weapon = profile.weapons.iter().find(|weapon| weapon.name == name);

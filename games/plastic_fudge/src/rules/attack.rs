@@ -41,7 +41,7 @@ pub enum AttackFault {
     /// The state of the attacker does not let it attack. PF-R-13, PF-DMG-01
     #[error("{unit} {}; only a steady Unit on the table attacks.", is(*.state))]
     CannotAct {
-        /// The present state of the attacker.
+        /// The id of the attacker.
         unit: Id,
         /// The present state of the Unit.
         state: Condition,
@@ -98,8 +98,8 @@ pub enum AttackFault {
         /// The name that was given.
         weapon: String,
     },
-    /// The named weapon does not fit the aim. Or the attack names no weapon, and none of the Unit fits. PF-R-97; for a
-    /// marker PF-R-41, for a Base PF-R-30
+    /// The named weapon does not fit the aim. Or the attack names no weapon, and none of the Unit's weapons fits.
+    /// PF-R-97; for a marker PF-R-41, for a Base PF-R-30
     #[error("{} cannot be aimed at a {aim}.", weapon_of(.weapon, .unit))]
     DoesNotFit {
         /// The id of the attacker.

@@ -1,4 +1,4 @@
-//! Where bases are, how far Units may move, and the order of the dice. All chapters of the rules use this.
+//! Where bases are, how far Units may move, and in which order dice are thrown. All chapters of the rules use this.
 
 use crate::battle::PlasticFudge;
 use crate::ground::Gait;
@@ -9,8 +9,8 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Point, TOLERANCE};
 
-/// The largest gap that counts as contact with a carrier, a towed Howitzer, the flag, or the edge by which a Helicopter
-/// leaves: a tenth of an inch, in micrometres. PF-R-101, PF-R-106, PF-R-108
+/// The largest gap that counts as contact, in micrometres. It is a tenth of an inch. It applies to a carrier, a towed
+/// Howitzer, the flag, and the edge by which a Helicopter leaves. PF-R-101, PF-R-106, PF-R-108
 pub(crate) const CONTACT: i32 = INCH / 10;
 /// Radius of a marker, in micrometres. PF-R-38
 pub(crate) const MARKER: i32 = INCH / 2;
@@ -20,13 +20,13 @@ const FIFTY_CAL: Level = -3;
 const ON_FOOT: Level = -1;
 
 impl PlasticFudge {
-    /// Returns the sides in the order of the dice: Player A, then Player B. PF-R-79
+    /// Returns the sides in the order in which they throw dice: Player A, then Player B. PF-R-79
     pub(crate) fn sides_in_order(&self, state: &State) -> [Side; 2] {
         let first = state.player_a.unwrap_or(Side::Green);
         [first, first.enemy()]
     }
 
-    /// Returns all Units in the order of the dice: Player A's by id, then Player B's. PF-R-79
+    /// Returns all Units in the order in which their dice are thrown: Player A's by id, then Player B's. PF-R-79
     pub(crate) fn in_dice_order(&self, state: &State) -> Vec<UnitIndex> {
         self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
     }
@@ -58,14 +58,14 @@ impl PlasticFudge {
         Disc::new(state.unit(unit).at, self.profile(unit).radius)
     }
 
-    /// Says whether the gap between the bases of two Units is at most `limit` micrometres, with the tolerance of the
-    /// geometry. PF-R-43
+    /// Says whether the gap between the bases of two Units is at most `limit` micrometres. Allows for the tolerance of
+    /// the geometry. PF-R-43
     #[inline]
     pub(crate) fn gap_at_most(&self, state: &State, a: UnitIndex, b: UnitIndex, limit: i32) -> bool {
         self.disc(state, a).gap_at_most(self.disc(state, b), limit + TOLERANCE)
     }
 
-    /// Says whether a Unit flies. PF-R-62, PF-R-96
+    /// Says whether a Unit flies. Jets always fly. Helicopters fly if the option `heli` is `flies`. PF-R-62, PF-R-96
     #[inline]
     pub(crate) fn flies(&self, unit: UnitIndex) -> bool {
         match self.profile(unit).kind {
@@ -100,8 +100,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Says whether a 50 Cal Trooper may move: an enemy has attacked him hand to hand, or a steady enemy is in contact.
-    /// PF-U-C50-01, PF-U-C50-02, PF-R-24
+    /// Says whether a 50 Cal Trooper may move. He may if an enemy has attacked him hand to hand, or if a steady enemy
+    /// is in contact. PF-U-C50-01, PF-U-C50-02, PF-R-24
     pub(crate) fn fifty_cal_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let enemy = self.profile(unit).side.enemy();
         let gap = self.options().hth_gap.0;
@@ -118,7 +118,7 @@ impl PlasticFudge {
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
     }
 
-    /// Returns how many Troopers a Unit carries; 0 if it is not a carrier. PF-R-54
+    /// Returns how many Troopers a Unit can carry; 0 if it is not a carrier. PF-R-54
     pub(crate) fn capacity(&self, carrier: UnitIndex) -> usize {
         usize::from(self.profile(carrier).kind.data().capacity)
     }

@@ -1,4 +1,5 @@
-//! Deployment of Units and markers. [`PlaceFault`] lists why a placement is refused, also of a piece of terrain.
+//! Deployment of Units and markers. [`PlaceFault`] lists why the placement of a Unit, a marker or a piece of terrain is
+//! refused.
 
 use super::Play;
 use super::bases::MARKER;
@@ -91,7 +92,7 @@ pub enum PlaceFault {
         unit: Id,
         /// The id of the carrier.
         carrier: Id,
-        /// How many Troopers the carrier takes.
+        /// How many Troopers the carrier can carry.
         capacity: u8,
     },
     /// A part of the base would lie beyond the table. PF-R-74

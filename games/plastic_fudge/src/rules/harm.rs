@@ -127,8 +127,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Destroyed { unit: id, clause });
     }
 
-    /// Lays the Large Disc on every Flamethrower Trooper that explodes. Units fully inside are destroyed, Units half in
-    /// are injured, and Bases that the disc touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
+    /// Lays the Large Disc on every Flamethrower Trooper that explodes. Units fully inside are destroyed, Units partly
+    /// inside are injured, and Bases that the disc touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
     fn spread_fires(&mut self, harm: &mut Harm) {
         let mut burning = std::mem::take(&mut harm.burning);
         burning.sort_unstable();

@@ -70,8 +70,8 @@ impl PlasticFudge {
         self.jet_place_fault(state, side, unit, before, order).or_else(|| self.jet_target_fault(state, unit, order))
     }
 
-    /// Returns why a Jet may not fly to its point. The point must be at most the Jet's Movement from its side's own
-    /// edge. The base must lie wholly on the table and on no other base. PF-R-65, PF-R-107
+    /// Returns why a Jet may not fly to its point. The distance from the side's own edge of the table to the point must
+    /// not exceed the Jet's Movement. The base must lie wholly on the table and on no other base. PF-R-65, PF-R-107
     fn jet_place_fault(
         &self,
         state: &State,
@@ -123,7 +123,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Records the orders of a side for its Jets. When no side must give orders any more, the Jets come, attack and
+    /// Records the orders of a side for its Jets. When neither side has orders left to give, the Jets come, attack and
     /// leave, and the Round ends. PF-R-107
     pub(crate) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
         self.state.jet_orders[side.index()] = Some(jets.into());
@@ -134,8 +134,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts all Jets on their points. They attack in the order of the dice, and the damage of each attack counts at
-    /// once. Then the surviving Jets leave. PF-U-JET-03, PF-R-107
+    /// Puts all Jets on their points. Player A's Jets attack first, by id, and then Player B's. The damage of each
+    /// attack counts at once. Then the surviving Jets leave. PF-U-JET-03, PF-R-107
     fn fly(&mut self) {
         let mut orders = Vec::new();
         for side in self.game.sides_in_order(self.state) {

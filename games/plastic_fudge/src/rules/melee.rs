@@ -68,8 +68,8 @@ impl PlasticFudge {
         enemies.any(|enemy| self.has_base(state, enemy) && self.is_contact(state, unit, enemy))
     }
 
-    /// Returns the modifiers of a Unit's defence, except those for height and for bases that are half in. `from` is
-    /// where the attack comes from. PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
+    /// Returns the modifiers of a Unit's defence, except those for height and for a base that a template covers only in
+    /// part. `from` is where the attack comes from. PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
     pub(super) fn defence_modifiers(&self, state: &State, target: UnitIndex, from: Origin, hth: bool) -> Vec<Modifier> {
         let (profile, unit) = (self.profile(target), &state.units[target.index()]);
         let mut modifiers = vec![Modifier { what: "level", by: profile.dl, clause: PF_ATK_05 }];

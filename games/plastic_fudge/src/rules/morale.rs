@@ -14,7 +14,7 @@ use referee::Clause;
 /// How near the Commander must be to help a check, in micrometres. PF-MOR-03, PF-R-10
 const NEAR: i32 = 6 * INCH;
 
-/// A modifier that depends on how many Units a side has lost: its cause, its value and its clause.
+/// A modifier that depends on how many Units of a side are destroyed or routed: its cause, its value and its clause.
 type Row = (&'static str, i8, Clause);
 
 /// The modifiers of each side that are the same for all its Troopers, as they were at one moment. PF-R-09
@@ -51,8 +51,8 @@ impl PlasticFudge {
         self.units_of(side).filter(|unit| counts(state.unit(*unit).condition)).count() as i32
     }
 
-    /// Adds the modifier for losses of half a side or of three quarters. The second replaces the first, unless the
-    /// option `morale_stack` is `add`. PF-R-07
+    /// Adds the modifier for a side of which half or three quarters are destroyed. The second replaces the first,
+    /// unless the option `morale_stack` is `add`. PF-R-07
     fn push_shares(&self, side: Side, count: i32, half: Row, most: Row, rows: &mut Vec<Modifier>) {
         let start = self.0.start[side.index()].units;
         let three_quarters = start > 0 && count * 4 >= start * 3;
@@ -116,8 +116,8 @@ pub(super) struct Check {
 }
 
 impl Play<'_, '_> {
-    /// Carries out the morale checks of a Round, in the order of the dice. Then the Units that failed run. PF-MOR-01,
-    /// PF-ROUT-02, PF-R-09, PF-R-79, PF-R-84
+    /// Carries out the morale checks of a Round: Player A's Units by id, then Player B's. Then the Units that failed
+    /// run. PF-MOR-01, PF-ROUT-02, PF-R-09, PF-R-79, PF-R-84
     pub(super) fn check_morale(&mut self) {
         let snapshot = self.game.snapshot(self.state);
         let before = self.state.clone();

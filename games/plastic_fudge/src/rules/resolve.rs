@@ -61,7 +61,8 @@ impl Play<'_, '_> {
         self.apply(harm);
     }
 
-    /// Returns the committed attacks in the order of the dice: Player A's by id, then Player B's. PF-R-79
+    /// Returns the committed attacks in the order in which their dice are thrown: Player A's by id, then Player B's.
+    /// PF-R-79
     fn attacks_in_order(&self) -> Vec<Attack> {
         let mut all = Vec::new();
         for side in self.game.sides_in_order(self.state) {

@@ -127,7 +127,7 @@ impl Play<'_, '_> {
         (run.travelled > 0).then_some(run.way)
     }
 
-    /// Emits the rout of a 50 Cal Trooper, who stays where he is. For a passenger, it emits nothing. PF-R-16
+    /// Emits the event for the rout of a 50 Cal Trooper, who stays where he is. Emits nothing for a passenger. PF-R-16
     fn stay_put(&mut self, unit: UnitIndex) {
         let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
         if own.carrier.is_none() {

@@ -18,7 +18,7 @@ pub(crate) struct Origin {
     pub height: i32,
 }
 
-/// How an attack meets one target.
+/// The values of an attack that count against one target.
 pub(crate) struct Against {
     pub cover: Option<Cover>,
     pub hth: bool,
@@ -28,7 +28,7 @@ pub(crate) struct Against {
     pub dropped_at: Option<i32>,
 }
 
-/// How an attack with a template meets its targets.
+/// The values of an attack that count against every target under its template.
 #[derive(Clone, Copy)]
 pub(crate) struct Under<'m> {
     /// The attack modifiers, without the one for elevation.

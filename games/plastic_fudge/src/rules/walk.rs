@@ -19,8 +19,8 @@ impl PlasticFudge {
         !self.flies(unit) && !is_safe
     }
 
-    /// Returns the first marker that a Unit sets off on a straight way: how far from the start the Unit touches it, in
-    /// micrometres, and the index of the marker. PF-R-38
+    /// Returns the first marker that a Unit sets off on a straight leg. The result is how far from the start the Unit
+    /// touches it, in micrometres, and the index of the marker. PF-R-38
     pub(super) fn first_marker(&self, state: &State, unit: UnitIndex, leg: Straight) -> Option<(i32, usize)> {
         let sweep = Sweep::new(leg, self.profile(unit).radius);
         let contact = |marker: &Marker| {
@@ -115,7 +115,7 @@ impl Play<'_, '_> {
         now(self.state) != before
     }
 
-    /// Emits the way of a Unit so far, and begins a new way where the Unit is now. PF-R-39
+    /// Emits an event for the way of a Unit so far, and begins a new way where the Unit is now. PF-R-39
     fn emit_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
         let this = *self.state.unit(unit);
         let at = Spot(this.at);

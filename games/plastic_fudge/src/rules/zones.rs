@@ -18,8 +18,8 @@ impl PlasticFudge {
 }
 
 impl Zone {
-    /// Returns two lengths in micrometres: the gap between a base and the edge or point from which the zone is
-    /// measured, and the largest gap inside the zone. PF-R-109
+    /// Returns two lengths in micrometres. The first is the gap between a base and the edge or point from which the
+    /// zone is measured. The second is the largest gap inside the zone. PF-R-109
     pub(crate) fn gap(self, base: Disc, table: Rect) -> (i32, i32) {
         match self {
             Zone::Near { near: [x, y, radius] } => (base.gap_rounded(Disc::new(Point::new(x.0, y.0), 0)), radius.0),

@@ -82,7 +82,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Returns the entries of the log of a kind. If there are none, returns the kinds of all entries in brackets.
+    /// Returns the log's entries of one kind. If there are none, returns the kinds of all entries in brackets.
     fn log_of(&self, kind: Option<&Value>) -> String {
         let of_kind = self.story.log.iter().filter(|entry| kind.is_some_and(|kind| &entry["kind"] == kind));
         let said: Vec<String> = of_kind.map(Value::to_string).collect();

@@ -34,7 +34,7 @@ pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<PlasticFudge, Decision>()
 }
 
-/// A table with a written position: its state, the luck that is listed for it, and what has happened since.
+/// The table of a scenario: its state, the luck listed for it, and what has happened since.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: PlasticFudge,

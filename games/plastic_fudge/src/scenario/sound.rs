@@ -32,7 +32,7 @@ fn names(given: &Position, faults: &mut Vec<String>) {
         }
     }
     if given.units.len() > MOST_UNITS || given.pool.len() > MOST_PIECES {
-        faults.push(format!("there are at most {MOST_UNITS} Units, and {MOST_PIECES} pieces to be placed"));
+        faults.push(format!("a position may have at most {MOST_UNITS} Units, and {MOST_PIECES} pieces to be placed"));
     }
 }
 

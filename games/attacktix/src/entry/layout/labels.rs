@@ -11,12 +11,12 @@ use print::{
 const GAP: f32 = 2.5;
 /// The distance of the wheel from the edge of the base, in millimetres.
 const INSET: f32 = 2.0;
-/// Cosine and sine of 15°, half a window.
+/// The cosine and the sine of 15°. Each of the 12 windows of the wheel takes 30°, and this is half of that.
 const HALF: (f32, f32) = (0.965_925_8, 0.258_819_04);
-/// The distance of the Bézier handles of a 30° arc from the ends of the arc, in radii.
+/// How far the Bézier handles of a 30° arc lie from its ends, in radii.
 const BEND: f32 = 0.175_536_66;
-/// The angle that a front or rear label goes around the base, in radians: three sevenths of the circle. The gaps leave
-/// room for the arms.
+/// The angle that a front or rear label covers, in radians: three sevenths of the circle. Between the two labels, both
+/// sides of the base stay free.
 const AROUND: f32 = 2.692_79;
 /// The background colour of the labels.
 const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
@@ -65,13 +65,14 @@ fn cut() -> Ink {
     Ink::both(PAPER, INK, 0.25)
 }
 
-/// Draws the bottom label: the ability, and around it the special windows as the wheel shows them from below.
+/// Draws the bottom label: the ability, and around it the special window of each of the 12 positions, in the order seen
+/// from below.
 fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Language) {
     let middle = (measures.base, measures.base);
     pen.circle(middle.0, middle.1, measures.base, cut());
     let radius = measures.base * 0.095;
     let far = measures.base - radius - 1.0;
-    // Seen from below, the windows follow counter-clockwise.
+    // Seen from below, the windows follow one another counter-clockwise.
     let mut towards = (0.0, -1.0);
     for speed in &figure.wheel {
         let at = (middle.0 + towards.0 * far, middle.1 + towards.1 * far);
@@ -145,7 +146,7 @@ fn front(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32)) {
     }
 }
 
-/// Draws the rear label: the collector's number, and room for the owner's name and marks.
+/// Draws the rear label: the collector's number, and room for the owner's name.
 fn rear(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32), language: Language) {
     let main = plastic(figure);
     pen.rounded(0.0, 0.0, wide, high, 0.0, cut());

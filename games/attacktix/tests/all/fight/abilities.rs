@@ -160,12 +160,12 @@ fn own_goal() -> Table {
 }
 
 #[test]
-fn at_r_33_own_goals_have_abilities() {
+fn at_r_33_a_figure_felled_by_its_own_side_uses_its_ability() {
     own_goal().then([is("m", json!({ "zone": "in-play" }))]);
 }
 
 #[test]
-fn at_r_33_with_own_goal_specials_off_own_goals_have_no_abilities() {
+fn at_r_33_with_own_goal_specials_off_a_figure_felled_by_its_own_side_uses_no_ability() {
     own_goal().option("own_goal_specials", json!(false)).then([zone("p1", "defeated", &["m"])]);
 }
 
@@ -179,7 +179,7 @@ fn at_r_34_at_most_32_abilities_are_used_in_a_turn() {
 
 /// The free attack of `t` fells `b`. The ability of `b` is used after those of all figures that were felled before `b`.
 #[test]
-fn at_r_34_first_felled_first_served() {
+fn at_r_34_abilities_are_used_in_the_order_in_which_figures_fell() {
     attacked()
         .figure("x B03 p1 0 -30 0")
         .figure("y B04 p1 5 -30 6")

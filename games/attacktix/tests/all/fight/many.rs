@@ -42,7 +42,7 @@ fn at_team_06_play_goes_clockwise() {
 }
 
 #[test]
-fn at_team_07_an_attack_for_each_hundred_points() {
+fn at_team_07_a_turn_has_an_attack_for_each_hundred_points() {
     let attacks = |attacks: u8| turn(json!({ "attacks": attacks }));
     four(&[149, 150, 250, 50])
         .check([attacks(1)])

@@ -20,13 +20,13 @@ fn aimed(sigma: i32, seed: u64) -> Aim {
 }
 
 #[test]
-fn at_r_65_steady_hands_aim_as_meant() {
+fn at_r_65_without_aim_noise_an_aim_has_no_error() {
     assert_eq!(aimed(0, 3), Aim { pitch: Some(500), ..Aim::default() });
 }
 
 /// With a standard deviation of one degree, the error is at most 4 degrees to the side, and 2.8 degrees up or down.
 #[test]
-fn at_r_65_unsteady_hands_err_by_the_seed_of_the_attack() {
+fn at_r_65_aim_errors_follow_from_the_seed_of_the_attack() {
     assert_eq!(aimed(100, 3), aimed(100, 3));
     let aims: Vec<Aim> = (0..8).map(|seed| aimed(100, seed)).collect();
     assert!(aims.iter().any(|aim| *aim != aims[0]), "all seeds give the same aim");

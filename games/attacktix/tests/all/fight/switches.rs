@@ -26,7 +26,7 @@ fn at_switch_01_both_switches_fell_a_master() {
 }
 
 #[test]
-fn at_switch_02_own_attacks_count_and_hands_do_not() {
+fn at_switch_02_attacks_of_the_own_side_count_and_blows_by_a_hand_do_not() {
     let both = json!({ "switches": [{ "figure": "o", "switch": "left" }, { "figure": "o", "switch": "right" }] });
     before_a_master()
         .figure("o B09 p1 40 0 2")

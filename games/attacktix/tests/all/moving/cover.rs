@@ -173,7 +173,7 @@ fn at_r_58_the_end_of_moves_sets_the_cover_of_moved_and_unmoved_figures() {
 }
 
 #[test]
-fn at_r_58_touching_is_a_gap_of_a_millimetre() {
+fn at_r_58_a_gap_of_at_most_a_millimetre_counts_as_touching() {
     for (z, covered) in [(-161_000, true), (-161_001, false)] {
         moves()
             .given("terrain", json!([barrier("fence", "F03", -138_000, 1)]))

@@ -111,7 +111,7 @@ fn at_r_10_an_empty_order_uses_up_the_move() {
 }
 
 #[test]
-fn at_r_11_friends_are_in_the_way_and_grazing_is_overlooked() {
+fn at_r_11_own_figures_are_in_the_way_but_a_tiny_overlap_is_allowed() {
     // The base that moves would overlap the other base by 0.3 mm in the first case, and by 0.2 mm in the second.
     let beside = |x: i32| moves().figure("a B05 p1 0 -20 3").with("b B05 p1 0 -10 3", json!({ "at": [x, -100_000] }));
     beside(43_700).refuse("p1", roll("a", 200_000), "AT-R-11").then([is("a", json!({ "at": [0, -200_000] }))]);

@@ -54,7 +54,7 @@ fn free_for_alls() -> Vec<Attacktix> {
     ]
 }
 
-/// Runs every law along one game of each table.
+/// Checks every law during one game of each table.
 fn obey(games: Vec<Attacktix>, first_seed: u64) {
     for (seed, game) in (first_seed..).zip(games) {
         laws::obey(&subject(game), seed..seed + 1);

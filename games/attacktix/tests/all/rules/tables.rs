@@ -47,8 +47,8 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     }
 }
 
-/// Returns a state without its past, which a scenario file leaves out: the digest of all attacks so far, what players
-/// remember of wheels, and where figures stood before they left play.
+/// Returns a state without its past, which a scenario file leaves out. The past is the digest of all attacks so far,
+/// what players remember of wheels, and where figures stood before they left play.
 fn without_past(game: &Attacktix, state: &State) -> State {
     let mut kept = state.clone();
     kept.simulated = 0;
@@ -115,8 +115,8 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
     every
 }
 
-/// Returns what a step shows to all viewers: the top windows of all wheels, the special windows of fallen figures, and
-/// the places of figures once all seats are ready.
+/// Returns what a step shows to all viewers: the top windows of all wheels, and the special windows of fallen figures.
+/// Once all seats are ready, also the places of figures.
 fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();
     let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();

@@ -40,7 +40,7 @@ fn effect(guard: Value, effect: Value) -> Vec<&'static str> {
 }
 
 #[test]
-fn at_r_71_points_are_reckoned_from_weapon_class_speed_and_ability() {
+fn at_r_71_points_are_computed_from_weapon_class_speed_and_ability() {
     // The slash costs 5, a Warrior 4, the average Speed 9, and the return 12 · 4/12. Together this is 22, rounded to
     // 20.
     let price = Prices::shipped().price(&plain()).expect("the figure has a price");

@@ -24,7 +24,7 @@ fn at_setup_02_every_figure_of_the_battle_force_is_ground_first() {
 }
 
 #[test]
-fn at_setup_03_fronts_touch_the_own_line() {
+fn at_setup_03_the_front_of_a_figure_touches_its_own_line() {
     let mut board = board();
     assert_eq!(board.refused(0, place_at("p1-01", 0, -470_000, 0)), "AT-SETUP-03");
     assert_eq!(board.refused(0, place_at("p1-01", 0, 479_200, 0)), "AT-SETUP-03", "this is the line of the other side");

@@ -144,14 +144,14 @@ fn at_r_47_equal_sums_grind_one_back_up_figure_each() {
 }
 
 #[test]
-fn at_r_47_if_back_up_figures_show_equal_speeds_the_lot_decides() {
+fn at_r_47_if_back_up_figures_show_equal_speeds_a_random_draw_decides() {
     let backup: &[&str] = &["B05"];
     let of = |lot| level(&[0, 6, 6, 0], &[backup, backup, backup, backup], &[3, 4, lot]).state.turn.active;
     assert_eq!((of(0), of(1)), (Seat(1), Seat(2)), "both Back-Up figures show 9r, so a draw decides");
 }
 
 #[test]
-fn at_r_47_if_a_seat_has_no_back_up_figure_the_lot_decides() {
+fn at_r_47_if_a_seat_has_no_back_up_figure_a_random_draw_decides() {
     let of = |lot| level(&[6, 6, 0, 0], &[&[], &["B05"], &["B05"], &[]], &[lot]);
     assert_eq!((of(0).state.turn.active, of(1).state.turn.active), (Seat(0), Seat(1)));
     assert_eq!(of(1).figure("p2-05").wheel, 0, "no Back-Up figure is ground");

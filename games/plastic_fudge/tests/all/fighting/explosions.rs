@@ -1,4 +1,5 @@
-//! Explosions: grenades, discs, bases that are half in, Bases, and the hole of a Bazooka.
+//! Explosions: grenades, discs, templates that cover only a part of a base, and holes in Bases (Buildings, Fortresses
+//! and the camp).
 
 use crate::table::{attack, hit, is, log, no_log};
 use serde_json::{Value, json};
@@ -9,7 +10,7 @@ fn throw(x: f64, y: f64) -> Value {
 
 #[test]
 fn pf_eq_03_the_grenade_disc_reaches_one_and_three_quarter_inches() {
-    // a base has a radius of half an inch, so it is fully in up to 1.25 inches from the centre, and out from 2.25
+    // a base has a radius of half an inch; so it is fully in up to 1.25 inches from the centre, and out from 2.25
     // inches on
     attack()
         .unit("g1 grenadier 10 10")

@@ -43,8 +43,8 @@ fn pf_mine_07_an_injury_finds_the_marker() {
     }
 }
 
-/// Green finds its own marker in the Attack step, and moves over it in the next Round. In revision 1, it cannot find
-/// it.
+/// Green finds its own marker in the Attack step, and moves over it in the next Round. In revision 1, a side cannot
+/// find a marker of its own.
 #[test]
 fn pf_r_38_a_marker_does_not_go_off_for_a_side_that_has_found_it() {
     let found = |revision: u32| {
@@ -100,7 +100,7 @@ fn pf_mine_08_less_than_an_injury_finds_nothing() {
 }
 
 #[test]
-fn pf_mine_09_an_abysmal_roll_sets_it_off() {
+fn pf_mine_09_an_abysmal_roll_sets_the_marker_off() {
     attack()
         .mine("m1", "tan", [12.0, 10.0], true)
         .unit("g1 minesweeper 10 10")

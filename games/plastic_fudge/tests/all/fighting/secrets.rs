@@ -1,5 +1,5 @@
-//! Secrets of the Attack step. The order in which the sides commit changes nothing, and whether a marker is real
-//! changes nothing that viewers see who may not know it.
+//! Secrets of the Attack step. The order in which the sides commit changes nothing. Viewers who may not know whether a
+//! marker is real see the same in both cases.
 
 use plastic_fudge::{Action, Event, PlasticFudge, ScenarioTable, Side, State};
 use referee::{Game as _, Seeded, Table, Viewer};

@@ -51,7 +51,7 @@ fn pf_r_54_removal_by_injuries_leaves_passengers_unhurt() {
 }
 
 #[test]
-fn pf_r_100_passengers_save_once_in_a_step_without_height() {
+fn pf_r_100_passengers_roll_one_save_in_a_step_and_height_does_not_count() {
     jeep(1)
         .hill("p1", [17.0, 7.0, 24.0, 13.0], 3)
         .unit("g2 bazooka 12 14")

@@ -9,7 +9,7 @@ use referee::{Chance, Clause, Game, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The clause of random draws that tests make for themselves. It names no rule.
+/// The clause that random draws of the tests themselves cite. It names no rule.
 pub const CHOICE: Clause = Clause::new("choice");
 
 /// Returns by how much the number of games is multiplied: `RUMPUS_WALKS`, or 1. The nightly run sets a larger number.

@@ -204,8 +204,7 @@ fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// The totals of a hit are the sums of its dice and of the modifiers that the event shows, and its result is that of
-/// the chart.
+/// The totals of a hit are the sums of its dice and of the modifiers that the event shows. The chart gives its result.
 #[test]
 fn pf_atk_05_the_event_of_a_hit_explains_its_totals_and_its_result() {
     let mut hits = 0;

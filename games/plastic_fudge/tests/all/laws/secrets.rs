@@ -1,5 +1,5 @@
-//! Tests of secrets. Until the rules show it, only those who may know see whether a marker is real, and which attacks a
-//! side has committed.
+//! Tests of secrets: whether a marker is real, and which attacks a side has committed. Until the rules show a secret,
+//! only those who may know it see it.
 
 use crate::laws::bench::set_up;
 use crate::laws::fields::{mined, table as table_of_any_kind, winged};
@@ -119,8 +119,8 @@ fn pf_r_40_a_marker_keeps_its_secret_until_a_base_touches_it() {
     }
 }
 
-/// Returns a sentence about a view that shows its viewer too much or too little of a marker or of committed attacks;
-/// `None` if there is no such view.
+/// Returns a sentence about a view that shows its viewer too much or too little of a marker or of committed attacks.
+/// `None` if no view does.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);

@@ -6,7 +6,7 @@ use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View}
 use referee::{Chance, Codec, Game, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// How many decisions, legal or not, the laws try at every moment at most.
+/// The most decisions, legal or not, that the laws try at every moment.
 const EVERY: usize = 160;
 
 /// Returns a table, prepared for the laws.

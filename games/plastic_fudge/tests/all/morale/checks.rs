@@ -37,7 +37,7 @@ fn pf_mor_01_every_trooper_checks() {
 }
 
 #[test]
-fn pf_mor_02_training_and_modifiers() {
+fn pf_mor_02_a_check_adds_training_and_modifiers() {
     morale()
         .with("g1 basic 20 20", json!({ "tl": 2 }))
         .luck(["0000", "--00", "0000"])

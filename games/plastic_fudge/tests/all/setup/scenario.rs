@@ -1,4 +1,4 @@
-//! The scenario: terrain in turn, markers, the flag, losses, and the last Round.
+//! The rules of the printed scenario: placing terrain in turn, markers, the flag, losses, and the last Round.
 
 use crate::table::{Table, is, morale, table};
 use serde_json::{Value, json};
