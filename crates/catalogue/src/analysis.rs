@@ -45,7 +45,7 @@ pub struct Point {
 /// A decision that cost its seat much of its chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The number of the step.
+    /// The number of the step, counted from 1.
     pub step: u32,
     /// The seat that decided.
     pub seat: Seat,
@@ -208,8 +208,8 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("the analysis uses levels from 1 to 5")
 }
 
-/// Says whether the seat chose a step freely in its turn. It did not if the table decided for it, if the step stands
-/// outside the turn, or if the step takes decisions back.
+/// Says whether the seat chose a step freely in its turn. It did not if its time ran out, if the step stands outside
+/// the turn, or if the step takes decisions back.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }

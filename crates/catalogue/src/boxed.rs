@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 
 /// A game on the shelf. Callers use it through JSON and need not know its Rust types.
 pub trait BoxedGame: Send + Sync {
-    /// Returns the entry of the game.
+    /// Returns what the game's crate says about it besides the rules, such as its options, boards and forces.
     fn entry(&self) -> &dyn GameEntry;
 
     /// Returns the game, its edition and the newest revision of its rules.

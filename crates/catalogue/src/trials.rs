@@ -32,12 +32,12 @@ pub struct Trials {
     pub moments: &'static [Moment],
 }
 
-/// A position in a game between random bots.
+/// A position in a game between bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Moment {
     /// The board, if the game has boards.
     pub board: Option<&'static str>,
-    /// The number of seats.
+    /// The number of seats of the game.
     pub seats: usize,
     /// How many decisions the bots make first.
     pub decisions: u32,

@@ -2,7 +2,7 @@
 //!
 //! A contestant's chance to win is its odds divided by the sum of all contestants' odds. The logarithm of a
 //! contestant's odds is the weighted sum of its counts, such as the counts of its figures. The weights are fitted to
-//! one half of the games, by Newton's method with a ridge. The other half measures the mean loss: the negative
+//! one half of the games, by Newton's method with a ridge penalty. The other half measures the mean loss: the negative
 //! logarithm of the winner's chance.
 
 use std::fmt;

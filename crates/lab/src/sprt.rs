@@ -1,10 +1,10 @@
 //! Tests whether one player is stronger than another, by a sequential probability ratio test (Wald 1945) on pairs of
 //! games.
 //!
-//! The mean points of the pairs count as normally distributed, with the variance of the pairs (Van den Bergh, "The
-//! Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up, and the players
-//! change seats. So a good seat gives no player an advantage. The test adds one lost pair and one won pair, so that the
-//! variance is never 0.
+//! The test takes the mean points of the pairs as normally distributed, with the variance of the pairs (Van den Bergh,
+//! "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up, and the
+//! players change seats. So a good seat gives no player an advantage. The test adds one lost pair and one won pair, so
+//! that the variance is never 0.
 
 use serde::Serialize;
 

@@ -98,7 +98,7 @@ impl Question {
 /// A question, and the counts of the games that were played for it so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Study {
-    /// The question.
+    /// What the study asks, and everything on which the answer depends.
     pub question: Question,
     /// The counts of each arm, in the order of [`Question::arms`].
     pub arms: Vec<Counts>,

@@ -26,7 +26,7 @@ pub struct RulesId {
 pub enum Status {
     /// Each of these seats has a decision to make.
     Awaiting(Seats),
-    /// The game is over.
+    /// The game is over, with this outcome.
     Over(Outcome),
 }
 
@@ -219,10 +219,11 @@ pub trait Codec: Game {
         Err("this game answers no questions".into())
     }
 
-    /// Returns the decision that the table makes for a seat whose time is up.
+    /// Returns the decision that the program which runs the match makes for a seat whose time is up.
     fn timeout(&self) -> Self::Action;
 
-    /// Says whether only the table may make this decision, such as [`Codec::timeout`]. A player may never make it.
+    /// Says whether only the program that runs the match may make this decision, such as [`Codec::timeout`]. A player
+    /// may never make it.
     fn is_reserved(&self, action: &Self::Action) -> bool;
 
     /// Says whether a decision stands outside the turn, such as a dispute or its answer. After such a decision, the
@@ -269,7 +270,8 @@ pub trait PlainCodec:
     /// The names of the seats at the largest table, in seat order. A smaller table has the first of these seats.
     const SEATS: &'static [&'static str];
 
-    /// The decision that the table makes for a seat whose time is up. A player may never make it.
+    /// The decision that the program which runs the match makes for a seat whose time is up. A player may never make
+    /// it.
     const TIMEOUT: Self::Action;
 
     /// English sentences for events, as [`Codec::sentences`] returns them.

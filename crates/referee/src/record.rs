@@ -68,7 +68,7 @@ pub struct RecordEnd {
     pub winners: Vec<String>,
     /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
-    /// The clause that ended the game.
+    /// The id of the clause that ended the game.
     pub clause: String,
 }
 

@@ -39,7 +39,7 @@ pub enum NoUndo {
     /// The decision was an attempt, such as a shot.
     #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
-    /// The decision was to resign, or only the table may make this decision, or the game is over.
+    /// The decision was to resign, or no player may make it ([`Codec::is_reserved`]), or the game is over.
     #[error("decisions cannot be taken back after the seat has resigned or the game is over")]
     Final,
     /// The seat would take back more than 64 decisions.
@@ -70,7 +70,6 @@ pub(crate) struct History<G: Codec> {
 }
 
 impl<G: Codec> History<G> {
-    /// Returns an empty history.
     pub(crate) fn new() -> History<G> {
         History { decided: Vec::new(), why: NoUndo::Nothing }
     }
@@ -158,7 +157,7 @@ fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) ->
 }
 
 /// Returns why a decision that was just carried out cannot be taken back. Looks only for the end of the game,
-/// resignations, decisions of the table, and luck. `said` is the JSON of the decision.
+/// resignations, decisions that no player may make, and luck. `said` is the JSON of the decision.
 pub(crate) fn barrier<G: Codec>(
     game: &G,
     state: &G::State,

@@ -30,13 +30,13 @@ pub enum ArmyFault {
     /// The file has another format than the one that can be read.
     #[error("the file has format {format}; only format {FORMAT} can be read")]
     Format {
-        /// The format given.
+        /// The format that the file names.
         format: u32,
     },
     /// The army is for another game.
     #[error("the army is for {game:?}, and this table plays {}", .edition.game())]
     OtherGame {
-        /// The game given.
+        /// The game that the file names.
         game: String,
         /// The edition of the table.
         edition: Edition,
@@ -94,7 +94,7 @@ pub enum ArmyFault {
     Power {
         /// The figure with this Power.
         figure: String,
-        /// The Power given.
+        /// The Power in the file.
         power: i32,
         /// The edition of the table.
         edition: Edition,
@@ -114,7 +114,7 @@ pub enum ArmyFault {
         figure: String,
         /// `high`, `mid` or `low`.
         slot: &'static str,
-        /// The word given, cut short.
+        /// The word in the file, cut short.
         word: String,
         /// The edition of the table.
         edition: Edition,
@@ -142,7 +142,7 @@ pub enum ArmyFault {
     Color {
         /// The figure with the colour.
         figure: String,
-        /// The colour given, cut short.
+        /// The colour in the file, cut short.
         color: String,
     },
 }
@@ -212,8 +212,8 @@ pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> 
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Returns whether the file itself certainly has the fault. It may not have the fault if a placeholder causes it: a
-/// value that replaces a missing or unreadable one. `guessed` lists the keys with placeholders.
+/// Returns whether the fault is certainly in the file itself. A placeholder may have caused it instead: a value that
+/// replaces a missing or unreadable one. `guessed` lists the keys with placeholders.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {
         ArmyFault::OtherGame { .. } => !guessed.contains("game"),

@@ -18,7 +18,7 @@ pub enum FormFault {
     Stranger {
         /// The place of the object.
         place: String,
-        /// The key given, cut short.
+        /// The key in the file, cut short.
         key: String,
         /// The keys that the object may have.
         known: Vec<&'static str>,

@@ -29,8 +29,8 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// Simulations stop at the edge of the search tree. There the estimate of the position tells more than the result
-    /// of a simulated game to the end.
+    /// Simulations stop at the edge of the search tree. There, the estimate of the position predicts the winner better
+    /// than a game that is simulated to its end.
     fn horizon(&self) -> u32 {
         0
     }

@@ -146,8 +146,8 @@ impl ToyBattle {
         Some(Weighed { mover, waiter })
     }
 
-    /// Returns the counts of `seat`, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
-    /// the tempo only for `mover`, the side to move.
+    /// Returns the counts of `seat`, in the order of [`Counted::ALL`]. Threats count only for the side that waits. The
+    /// tempo (being the side to move) counts only for `mover`.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let features = self.features(state, mover);
         let (first, second) = features.split_at(SIDE);

@@ -184,7 +184,7 @@ fn a_program_may_close_its_input_and_one_that_reads_nothing_is_late() {
     for _ in 0..50 {
         program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("the program runs");
     }
-    assert!(began.elapsed() < Duration::from_secs(1), "the table does not wait for the program to read");
+    assert!(began.elapsed() < Duration::from_secs(1), "Rumpus does not wait for the program to read");
     assert!(matches!(program.decide(request(), &Seven), Err(Failure::Late(_))));
 }
 
@@ -198,7 +198,7 @@ fn a_program_that_writes_an_endless_line_is_stopped() {
 #[test]
 fn a_program_that_floods_is_stopped() {
     assert!(matches!(fails("yes"), Failure::Unreadable(_)));
-    // The table skips empty lines, so this program never decides.
+    // Rumpus skips empty lines, so this program never decides.
     is_late("yes ''");
     let question = r#"{"type":"ask","id":1,"question":"how high"}"#;
     assert_eq!(fails(&format!("yes '{question}'")), Failure::Curious);

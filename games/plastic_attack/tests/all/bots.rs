@@ -405,7 +405,7 @@ fn taking_back_lifts_the_laid_cards_of_the_other_player() {
         assert_eq!(facts(&truth), facts(open.state()), "B decides again in what A imagines");
         let mut truth = laid.state().clone();
         laid.game().take_back(&mut truth, Seat(1));
-        assert_eq!(facts(&truth), facts(laid.state()), "what B has laid, B knows");
+        assert_eq!(facts(&truth), facts(laid.state()), "B knows the card that B has laid");
     }
 }
 

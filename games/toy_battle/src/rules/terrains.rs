@@ -1,4 +1,4 @@
-//! The effects of special bases, and the restrictions that they print.
+//! The effects of special bases, and the restrictions that are printed on them.
 
 use super::Play;
 use crate::action::{Action, Effect};

@@ -229,5 +229,5 @@ fn asking_about_an_effect_that_is_not_open_is_a_fault() {
     let mut position = castle();
     position["racks"]["blue"] = json!([]);
     position["play"] = json!({ "placed": [{ "troop": "capn", "on": "b4", "level": 1 }], "asks": "capn", "of": 1 });
-    assert_eq!(faults(&position), ["capn cannot be asked: it has no legal choice"]);
+    assert_eq!(faults(&position), ["capn cannot be offered: it has no legal choice"]);
 }

@@ -47,7 +47,7 @@ pub enum LimitFault {
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
     /// A name or remark is too long or has invisible characters, or there are too many names or remarks.
-    #[error("the board has too many {of}s, or a {of} has more than {most} characters or invisible characters")]
+    #[error("the board has too many {of}s, or a {of} has more than {most} characters, or has invisible ones")]
     OddText { of: &'static str, most: u64 },
 }
 
