@@ -128,7 +128,7 @@ impl Analyser {
         Ok(None)
     }
 
-    /// Replays steps, beginning with index `at`, up to the next one to judge, and judges that one.
+    /// Replays the steps from index `at` to the next step to judge, and judges that step.
     fn judge_step(&mut self, at: usize) -> Result<(), ReplayError> {
         let steps = self.steps.clone();
         let judged = (at + self.stride).min(steps.len()) - 1;

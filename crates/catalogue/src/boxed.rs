@@ -85,8 +85,8 @@ pub trait BoxedGame: Send + Sync {
     /// Opens a game for a bot in one seat, from the message `new_game` of the engine protocol.
     ///
     /// # Errors
-    /// The set-up is not valid for the game, this build does not know the revision of the rules, or the game has no
-    /// seat of that name.
+    /// The set-up is not valid for the game, or the game has no seat of that name. Or this build does not know the
+    /// revision of the rules.
     fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
     /// Returns the game's lessons, in the order in which learners take them.

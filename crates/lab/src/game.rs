@@ -142,8 +142,8 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
         })
     }
 
-    /// Lets a seat decide, and carries its decision out. Also checks some laws at this moment: the seat has a
-    /// candidate, the truth imagined from its view looks the same to it, and its decision is legal.
+    /// Lets a seat decide, and carries its decision out. Also checks some laws at this moment. The seat has a
+    /// candidate. The truth imagined from its view looks the same to the seat. Its decision is legal.
     fn decide(&self, playing: &mut Playing<'_, G>, seat: Seat, seed: u64) -> Result<(), String> {
         let (table, contestant) = (&playing.table, playing.contestants[seat.index()]);
         let mut imagination = luck(seed, 0, 2);

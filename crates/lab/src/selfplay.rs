@@ -35,8 +35,8 @@ pub struct Labelled {
 }
 
 /// Plays a game of two seats and labels its positions. `simulations` is the number of simulations of each decision.
-/// `see` returns the features of a position, or `None` if bots do not ask the network there. The same seed gives the
-/// same positions.
+/// `see` returns the features of a position, or `None` if bots estimate this position without the network. The same
+/// seed gives the same positions.
 pub fn self_play<G: Playable>(
     game: &G,
     seed: u64,

@@ -243,8 +243,8 @@ pub(crate) struct Seen<T> {
     texts: Vec<Vec<u8>>,
 }
 
-/// Returns everything that a viewer gets at a moment: the view, both as a text and as a value, the hints, and the
-/// refusals of the decisions in `asked`.
+/// Returns everything that a viewer gets at a moment: the view (as a text and as a value), the hints, and the refusals
+/// of the decisions in `asked`.
 pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Seen<G::View> {
     let view = game.view(state, viewer);
     let mut texts = vec![text(|out| game.write_view(&view, out))];

@@ -320,8 +320,8 @@ impl Sound {
     }
 }
 
-/// Asserts that a law holds for every honest subject with these seeds, and that at least one of the subjects breaks the
-/// law with the planted fault. Only a breach of this law counts. A panic of the game does not count.
+/// Asserts that a law holds for every honest subject with these seeds, and that at least one subject with the planted
+/// fault breaks the law. Only a breach of this law counts. A panic of the game does not count.
 ///
 /// # Panics
 /// The law is unknown, does not hold without the fault, or does not notice the fault.

@@ -130,7 +130,8 @@ impl<G: Codec> History<G> {
 }
 
 /// Says whether a decision showed its seat something hidden. Compares what the seat saw with what it would have seen in
-/// 16 imagined truths that fit its view, so a rare difference may escape it. `before` is the truth before the decision.
+/// 16 imagined truths that fit its view. So a rare difference may stay unnoticed. `before` is the truth before the
+/// decision.
 pub fn shows_hidden<G: Codec>(game: &G, before: &G::State, seat: Seat, action: &G::Action) -> bool {
     let view = game.view(before, Viewer::Seat(seat));
     let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));

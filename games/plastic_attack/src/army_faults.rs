@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const FORMAT: u32 = 1;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
-/// The most figures that are judged one by one. Of a larger army, only the first figures are judged so. No table allows
+/// The most figures that are checked one by one. Of a larger army, only the first figures are checked. No table allows
 /// so many figures.
 const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
@@ -226,7 +226,7 @@ fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
 
 /// Returns every fault of an army. Any number of figures within the table's bounds is allowed. PA1-COMP-01,
 /// PA1-SETUP-07, PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own card. PA1-COMP-09,
-/// PA2-COMP-09, PA-R-06. Of more than [`MOST_JUDGED`] figures, only the first ones are judged one by one.
+/// PA2-COMP-09, PA-R-06. Of more than [`MOST_JUDGED`] figures, only the first are checked one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {

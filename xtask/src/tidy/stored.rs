@@ -1,5 +1,5 @@
-//! Checks that stored data are the same on every machine: rules and bots use no hash maps and no floats, and stored
-//! types have no numbers whose size depends on the machine (`usize`, `isize`).
+//! Checks that stored data are the same on every machine. Rules and bots use no hash maps and no floats. Stored types
+//! have no numbers whose size depends on the machine (`usize`, `isize`).
 
 use super::Finding;
 use super::config::Config;

@@ -47,8 +47,8 @@ pub struct Tally {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games, and keeps at most one puzzle of each game. It is the puzzle with the latest goal and the most steps
-/// that is not a near-duplicate of a kept puzzle and has fewer than `alike` similar ones.
+/// Plays games, and keeps at most one puzzle of each game. Skips near-duplicates of kept puzzles, and puzzles to which
+/// `alike` kept puzzles are similar. Of the others, keeps the puzzle with the latest goal and the most steps.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,

@@ -1,5 +1,5 @@
-//! Tests that a program which fails in any way is stopped in time, that the error says why, and that all processes of
-//! the program end. The programs are shell scripts.
+//! Tests of programs that fail. Each must be stopped in time, with an error that says why, and all its processes must
+//! end. The programs are shell scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};

@@ -1,4 +1,4 @@
-//! Tests of positions as JSON: a position reads back as it was written, every fault is reported, and a game that
+//! Tests of positions as JSON. A position reads back as it was written, and every fault is reported. A game that
 //! resumes from a position goes on like the original game.
 
 use proptest::prelude::*;

@@ -79,8 +79,8 @@ pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Reports at most one fault for the names and one for the remarks: there are too many of them, or one is too long or
-/// has invisible characters. MAP-LIMIT-01
+/// Reports at most one fault for the names and one for the remarks. The fault means that there are too many, or that
+/// one is too long or has invisible characters. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

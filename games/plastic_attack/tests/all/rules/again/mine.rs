@@ -160,7 +160,7 @@ impl Mine {
         (best.len() == 1).then(|| best[0])
     }
 
-    /// Opens the cards and compares the totals, once each fighter has laid a card or has none.
+    /// Opens the cards and compares the totals, once the attacker and the defender have each laid a card or have none.
     pub fn reveal_if_due(&mut self) {
         let players = [self.turn, self.battle.player];
         let owes = |role: usize| self.battle.cards[role].is_none() && !self.hands[players[role]].is_empty();
