@@ -68,8 +68,8 @@ pub struct Analysis {
     pub points: Vec<Point>,
     /// The decisions that cost most, at most three, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order. 1000 is worth a won game. Each judged step with draws adds a
-    /// difference: the seat's chance after these draws, minus its mean chance over other draws.
+    /// What luck gave each seat, in seat order. A value of 1000 is as much as a whole won game. Each judged step with
+    /// draws adds a difference: the seat's chance after these draws, minus its mean chance over other draws.
     pub luck: Vec<i32>,
 }
 

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fit_finds_the_weights_that_drew_the_winners() {
+    fn the_fit_finds_the_weights_by_which_the_winners_were_drawn() {
         let comparison = Comparison::of(games([0.5, -0.3, 0.0], 1), &[500, -300, 0]);
         for (found, drawn) in comparison.fitted.iter().zip([500, -300, 0]) {
             assert!((found - drawn).abs() < 80, "{:?}", comparison.fitted);

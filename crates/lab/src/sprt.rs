@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_errs_about_as_often_as_its_error_says() {
+    fn an_sprt_errs_about_as_often_as_its_error_says() {
         let (shown, not, pairs) = tried(0.0, 1);
         assert!(
             shown <= 20 && shown + not == 200,
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_is_open_before_and_after_its_first_pair() {
+    fn an_sprt_is_open_before_and_after_its_first_pair() {
         let mut sprt = Sprt::new(0.0, 20.0, 0.05);
         assert_eq!((sprt.ratio(), sprt.gain()), (0.0, Gain::Open));
         sprt.add([1.0, 1.0]);

@@ -120,9 +120,9 @@ impl<'a, G: Playable> Search<'a, G> {
         self.back_up(&state);
     }
 
-    /// Follows the tree and carries the decisions out in `state`. Stops after an untried edge, where a full tree has no
-    /// node, or at the end of the game. Returns whether a rollout must follow: false only if the game ended along tried
-    /// edges.
+    /// Follows the tree and carries the decisions out in `state`. Stops after an untried edge, at a point for which the
+    /// full tree has no node, or at the end of the game. Returns whether a rollout must follow: false only if the game
+    /// ended along tried edges.
     fn descend(&mut self, state: &mut G::State) -> bool {
         let game = self.game;
         loop {

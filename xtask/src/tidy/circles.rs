@@ -10,8 +10,8 @@ use super::tree::{File, Tree};
 /// The keywords that stand before the name of an item.
 const ITEMS: [&str; 8] = ["struct", "enum", "union", "fn", "const", "static", "type", "trait"];
 
-/// Finds modules at the top of a game that need each other. It looks at the paths in the code, so it does not notice
-/// calls of methods.
+/// Finds modules at the top of a game that need each other in a cycle. It looks at the paths in the code, so it does
+/// not notice calls of methods.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for game in tree.games() {

@@ -231,7 +231,7 @@ fn an_answer_to_another_request_counts_as_unreadable() {
 }
 
 #[test]
-fn the_third_refused_decision_is_the_last() {
+fn a_third_refused_decision_is_a_failure() {
     let failure = fails(&[says("1"), says("2"), says("3"), says("7"), "sleep 100".into()].concat());
     assert_eq!(failure.to_string(), "3 of its decisions were refused, the last one because 3 is not 7");
 }

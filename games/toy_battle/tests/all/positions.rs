@@ -188,7 +188,7 @@ fn a_board_that_cannot_be_used_is_a_fault() {
 
 /// A game can resume within a play only if the rules would offer the effect that the position asks about.
 #[test]
-fn asking_about_an_effect_that_is_not_open_is_a_fault() {
+fn asking_about_an_effect_that_would_not_be_offered_is_a_fault() {
     let play = |placed: &[(&str, &str, u32)], asks: &str, of: u32| {
         let placed: Vec<Value> =
             placed.iter().map(|(troop, on, level)| json!({ "troop": troop, "on": on, "level": level })).collect();

@@ -77,11 +77,11 @@ fn all_alike(edition: Edition) {
 }
 
 #[test]
-pub fn the_2009_edition_goes_as_the_rulebook_says_it_does() {
+pub fn both_implementations_play_the_2009_edition_alike() {
     all_alike(Edition::First);
 }
 
 #[test]
-pub fn the_revised_edition_goes_as_the_rulebook_says_it_does() {
+pub fn both_implementations_play_the_revised_edition_alike() {
     all_alike(Edition::Revised);
 }

@@ -144,7 +144,7 @@ fn every_random_game_ends_with_one_winner() {
 }
 
 #[test]
-fn stuck_medals_and_headquarters_all_end_random_games() {
+fn random_games_end_in_each_of_four_ways() {
     let mut endings = std::collections::BTreeSet::new();
     for subject in subjects() {
         for seed in 0..games() {
