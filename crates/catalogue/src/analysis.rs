@@ -15,7 +15,8 @@ const QUICK: u8 = 2;
 /// The level of the search with which the analysis judges possible turning points again.
 const THOROUGH: u8 = 4;
 
-/// How often the analysis draws the luck of a decision again. The mean over these draws shows what the real luck gave.
+/// How many times the analysis draws the luck of a decision again. Compared with the mean over these draws, the real
+/// result shows what luck gave.
 const REDRAWS: u64 = 4;
 
 /// How many possible turning points the analysis judges again at most.
@@ -30,7 +31,8 @@ const LEAST_DROP: i32 = 60;
 /// At a turning point, the bot's decision is better than the seat's own by at least this much, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// How many steps the analysis judges at most. It leaves out steps of a longer game, so that it does not take too long.
+/// How many steps the analysis judges at most. In a longer game it skips steps, so that the analysis does not take too
+/// long.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.

@@ -17,7 +17,7 @@ use search::Playable;
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
-/// A game on the shelf. Callers use it through JSON and need not know its Rust types.
+/// A game on the shelf, which is the list of all games. Callers use it through JSON and need not know its Rust types.
 pub trait BoxedGame: Send + Sync {
     /// Returns what the game's crate says about it besides the rules, such as its options, boards and forces.
     fn entry(&self) -> &dyn GameEntry;

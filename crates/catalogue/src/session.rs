@@ -192,7 +192,7 @@ pub trait Session: Send + Sync {
     /// [`Session::may_undo`] first.
     ///
     /// # Errors
-    /// The record may not have this step. Then nothing has changed.
+    /// The record must not have this step. Then nothing has changed.
     fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo>;
     /// Replays the next step of a record, and compares its digest.
     ///

@@ -20,7 +20,7 @@ pub struct Trials {
     pub tables: &'static [usize],
     /// How many games a batch plays to test that every game ends.
     pub soak: u32,
-    /// Options that change the course of games, each as `key=value`. Each has a batch of its own.
+    /// Options that change the course of games, each as `key=value`. Bots play a separate batch with each.
     pub options: &'static [&'static str],
     /// How many games `cargo xtask night` plays between bots of two neighbouring levels, in percent of the usual
     /// number.

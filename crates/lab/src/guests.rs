@@ -1,4 +1,4 @@
-//! Programs that play in one game. The game tells each program what its seat may know, and asks it to decide. If a
+//! Programs that play in one game. This module tells each program what its seat may know, and asks it to decide. If a
 //! program fails, its seat resigns.
 
 use crate::Batch;

@@ -1,8 +1,9 @@
 //! Self-play: games of a bot against itself, whose positions a network learns from.
 //!
 //! Each position is labelled with the chance to win that a short search finds. A position that the game itself reached
-//! is also labelled with the result of the game. Most of the positions arise as in a search: from an imagined truth, by
-//! a few promising decisions. A network that learned only from well played games would misjudge such positions.
+//! is also labelled with the result of the game. Most positions come from an imagined truth in which a few promising
+//! decisions were made, as in a search. A network that learned only from well played games would misjudge such
+//! positions.
 
 use crate::Example;
 use referee::{Chance, Clause, Seat, Seeded, Status, Table, Viewer};

@@ -101,8 +101,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Says whom the game waits for, or how it ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Checks whether a seat may make this decision now. Asks the clauses in the order of the rulebook, and changes
-    /// nothing.
+    /// Checks whether a seat may make this decision now. Tests the decision against the clauses, in the order of the
+    /// rulebook, and changes nothing.
     ///
     /// # Errors
     /// The refusal of the first clause that forbids the decision.
@@ -146,8 +146,8 @@ pub trait Codec: Game {
     /// Returns the names of the seats, in seat order.
     fn seat_names(&self) -> Vec<String>;
 
-    /// Returns the set-up with the data of everything that the set-up names, such as its board. A client needs no more
-    /// to draw the table.
+    /// Returns the set-up with the data of everything that the set-up names, such as its board. A client needs nothing
+    /// else to draw the game.
     fn setup_to_json(&self) -> Value;
 
     /// Returns the part of the set-up that the seats may know. Records hold the whole set-up. If players may not know a
@@ -206,8 +206,8 @@ pub trait Codec: Game {
     /// Returns the data of a refusal, from which the front end makes a sentence in another language: `{type, …}`.
     fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
-    /// Answers a question of a viewer about the table, such as how far a figure can move. Question and answer are in
-    /// the game's own JSON.
+    /// Answers a question of a viewer about the game, such as how far a figure can move. Question and answer are in the
+    /// game's own JSON.
     ///
     /// A game answers only from what the viewer may know, so an answer tells nothing hidden. A question changes
     /// nothing,

@@ -7,7 +7,7 @@ use toy_battle::board::shipped_ids;
 use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
 
 /// Returns how many random games to play on each board: 300, or as many as the environment variable `RUMPUS_WALKS`
-/// says. The nightly tests play 10,000 and more.
+/// says. `cargo xtask night` plays 10,000 and more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
