@@ -185,7 +185,8 @@ impl Form {
 }
 
 /// Reads an army file, with placeholders for values that are missing or cannot be read. The placeholder for a Power is
-/// 1, the lowest Power. If the sum of all Power is too high even so, the file itself is at fault.
+/// 1, the lowest Power. If the sum of all Power is too high even with these placeholders, the fault is in the file
+/// itself.
 ///
 /// # Errors
 /// If the value is not an army file at all, returns a sentence that says so.

@@ -52,8 +52,8 @@ impl Playable for PlasticAttack {
         best.1
     }
 
-    /// Keeps one card of each rank. Of more than [`MANY`] attacks, keeps only the most promising attacks. Keeps three
-    /// kinds of Master Plan: for one player, for all other players, and for all players.
+    /// Keeps one card of each rank. If there are more than [`MANY`] attacks, keeps only the most promising ones. Keeps
+    /// three kinds of Master Plan: for one player, for all other players, and for all players.
     fn prune(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
         match state.stage() {
             Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),

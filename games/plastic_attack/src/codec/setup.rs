@@ -21,7 +21,7 @@ pub(crate) struct SetupJson {
     pub figures: Vec<CharacterJson>,
     /// The options, including those with their defaults.
     pub options: Options,
-    /// Whether the table tells each player the chance to win with each card of the hand.
+    /// Whether the hints for a player include the chance to win with each card of the hand.
     pub odds: bool,
     /// The number of cards to which a hand is filled at the start of a turn.
     pub fill: u32,
