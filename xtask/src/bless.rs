@@ -1,4 +1,5 @@
-//! `cargo xtask bless`: records the golden games that revisions still lack.
+//! `cargo xtask bless`: records the golden games that revisions still lack. Golden games are recorded games that must
+//! replay with the same digests for ever.
 
 use std::fs;
 use std::path::Path;

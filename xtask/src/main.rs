@@ -38,7 +38,7 @@ usage: cargo xtask COMMAND
                            measures the server under load; --write also writes the results into docs/reliability.md
   reliability              writes the results of the rigs that `night` has run into docs/reliability.md
   licences [FILE]          writes the licences of all libraries, packages and fonts that are shipped into one file
-  bless [--again]          records the golden games that revisions lack;
+  bless [--again]          records the golden games (which must replay for ever) that revisions lack;
                            --again also replaces those of the newest revision
   fit [GAME [ARGUMENT...]] fits weights of bots to games that bots play,
                            and compares these weights with the weights in use

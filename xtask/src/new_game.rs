@@ -43,8 +43,8 @@ impl Name {
         }
     }
 
-    /// Returns nine spellings: the name in URLs, crates, types, variables and titles, and the beginnings of the ids of
-    /// clauses and of the names of constants, tests and messages.
+    /// Returns nine spellings. Five are the name in URLs, crates, types, variables and titles. Four are beginnings: of
+    /// the ids of clauses, and of the names of constants, tests and messages.
     fn spellings(&self) -> [String; 9] {
         let (words, letters) = (self.words(), self.letters());
         let small = letters.to_lowercase();

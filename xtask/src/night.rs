@@ -15,7 +15,7 @@ use crate::project::Project;
 use crate::run;
 use crate::shelf::{self, Game};
 
-/// A step of the night. Each step can run alone.
+/// A step of `cargo xtask night`. Each step can run alone.
 struct Step {
     name: &'static str,
     what: &'static str,
@@ -25,7 +25,7 @@ struct Step {
 const STEPS: [Step; 21] = [
     Step {
         name: "properties",
-        what: "every test, optimised; property tests try 25 600 new cases each unless they set their own number; every puzzle is proved",
+        what: "every test, in optimised builds; property tests try 25 600 new cases each unless they set their own number; every puzzle is proved",
         run: properties,
     },
     Step {

@@ -43,8 +43,8 @@ figure is the median of its passes, with the lowest and the highest in brackets.
 on a new process with an empty folder. boardgame.io 0.50.2 runs on Node with its games in memory. Its game is of the same
 size (`crates/load/src/peer/server.cjs`).
 
-A profile with `perf` at 100 games says where the time of the server goes. Tables take 43 %: 21 % write the messages
-about a step (views 9 %, their differences 8 %), 8 % are rules and digests, and the rest is passing messages on. The
+A profile with `perf` at 100 games says where the time of the server goes. Matches take 43 %: 21 % write the
+messages about a step (views 9 %, their differences 8 %), 8 % are rules and digests, and the rest is passing messages on. The
 database takes 24 %: 13 % write the log (7 % wait for the disk), 4 % are statements. Sockets take 24 %, of which the
 kernel needs 14 % to send. The rest is the runtime: waiting for sockets, and waking tasks.
 ";

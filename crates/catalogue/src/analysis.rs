@@ -15,7 +15,8 @@ const QUICK: u8 = 2;
 /// The level of the search with which the analysis judges possible turning points again.
 const THOROUGH: u8 = 4;
 
-/// How often the analysis draws the luck of a decision again. The mean over these draws shows what the real luck gave.
+/// How many times the analysis draws the luck of a decision again. Compared with the mean over these draws, the real
+/// result shows what luck gave.
 const REDRAWS: u64 = 4;
 
 /// How many possible turning points the analysis judges again at most.
@@ -30,7 +31,8 @@ const LEAST_DROP: i32 = 60;
 /// At a turning point, the bot's decision is better than the seat's own by at least this much, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// How many steps the analysis judges at most. It leaves out steps of a longer game, so that it does not take too long.
+/// How many steps the analysis judges at most. In a longer game it skips steps, so that the analysis does not take too
+/// long.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
@@ -45,7 +47,7 @@ pub struct Point {
 /// A decision that cost its seat much of its chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The number of the step.
+    /// The number of the step, counted from 1.
     pub step: u32,
     /// The seat that decided.
     pub seat: Seat,
@@ -68,8 +70,8 @@ pub struct Analysis {
     pub points: Vec<Point>,
     /// The decisions that cost most, at most three, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order. 1000 is worth a won game. Each judged step with draws adds a
-    /// difference: the seat's chance after these draws, minus its mean chance over other draws.
+    /// What luck gave each seat, in seat order. A value of 1000 is as much as a whole won game. Each judged step with
+    /// draws adds a difference: the seat's chance after these draws, minus its mean chance over other draws.
     pub luck: Vec<i32>,
 }
 
@@ -128,7 +130,7 @@ impl Analyser {
         Ok(None)
     }
 
-    /// Replays steps, beginning with index `at`, up to the next one to judge, and judges that one.
+    /// Replays the steps from index `at` to the next step to judge, and judges that step.
     fn judge_step(&mut self, at: usize) -> Result<(), ReplayError> {
         let steps = self.steps.clone();
         let judged = (at + self.stride).min(steps.len()) - 1;
@@ -208,8 +210,8 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("the analysis uses levels from 1 to 5")
 }
 
-/// Says whether the seat chose a step freely in its turn. It did not if the table decided for it, if the step stands
-/// outside the turn, or if the step takes decisions back.
+/// Says whether the seat chose a step freely in its turn. It did not if its time ran out, if the step stands outside
+/// the turn, or if the step takes decisions back.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }

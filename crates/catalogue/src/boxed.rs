@@ -17,9 +17,9 @@ use search::Playable;
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
-/// A game on the shelf. Callers use it through JSON and need not know its Rust types.
+/// A game on the shelf, which is the list of all games. Callers use it through JSON and need not know its Rust types.
 pub trait BoxedGame: Send + Sync {
-    /// Returns the entry of the game.
+    /// Returns what the game's crate says about it besides the rules, such as its options, boards and forces.
     fn entry(&self) -> &dyn GameEntry;
 
     /// Returns the game, its edition and the newest revision of its rules.
@@ -85,8 +85,8 @@ pub trait BoxedGame: Send + Sync {
     /// Opens a game for a bot in one seat, from the message `new_game` of the engine protocol.
     ///
     /// # Errors
-    /// The set-up is not valid for the game, this build does not know the revision of the rules, or the game has no
-    /// seat of that name.
+    /// The set-up is not valid for the game, or the game has no seat of that name. Or this build does not know the
+    /// revision of the rules.
     fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
     /// Returns the game's lessons, in the order in which learners take them.

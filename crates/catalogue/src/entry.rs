@@ -1,4 +1,4 @@
-//! The traits that the crate of a game implements for the shelf.
+//! The traits that the crate of a game implements for the shelf, which is the list of all games.
 
 use crate::{About, OpenError, PrintError, Printout, Trials};
 use print::Language;

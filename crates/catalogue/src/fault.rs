@@ -16,7 +16,7 @@ pub fn cited(mut data: Value, fault: &impl Cite) -> Value {
     data
 }
 
-/// Turns a number in quotes, such as `"12"`, into that number. Returns any other choice unchanged.
+/// Turns a number in quotes, such as `"12"`, into that number. Returns any other value unchanged.
 pub fn numbered(value: Value) -> Value {
     let number = value.as_str().and_then(|word| serde_json::from_str::<Number>(word).ok());
     number.map_or(value, Value::Number)

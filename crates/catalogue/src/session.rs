@@ -164,14 +164,14 @@ pub trait Session: Send + Sync {
     fn answerer(&self, viewer: Viewer) -> Answerer;
     /// Returns a [`Judge`] of decisions in the present position.
     fn judge(&self) -> Judge;
-    /// Says whether only the table may make this decision, such as [`Session::timeout`].
+    /// Says whether only the program that runs the match may make this decision, such as [`Session::timeout`].
     fn is_reserved(&self, action: &Value) -> bool;
     /// Says whether the result of a decision shows only when it is carried out, such as a shot: [`Codec::is_attempt`].
     fn is_attempt(&self, action: &Value) -> bool;
     /// Says whether a decision, made now, is outside the turn of its seat, such as a dispute or the answer to a
     /// dispute.
     fn is_aside(&self, action: &Value) -> bool;
-    /// Returns the decision that the table makes for a seat whose time is up.
+    /// Returns the decision that the program which runs the match makes for a seat whose time is up.
     fn timeout(&self) -> Value;
     /// Carries out a decision.
     ///
@@ -192,7 +192,7 @@ pub trait Session: Send + Sync {
     /// [`Session::may_undo`] first.
     ///
     /// # Errors
-    /// The record may not have this step. Then nothing has changed.
+    /// The record must not have this step. Then nothing has changed.
     fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo>;
     /// Replays the next step of a record, and compares its digest.
     ///

@@ -20,7 +20,7 @@ pub struct Trials {
     pub tables: &'static [usize],
     /// How many games a batch plays to test that every game ends.
     pub soak: u32,
-    /// Options that change the course of games, each as `key=value`. Each has a batch of its own.
+    /// Options that change the course of games, each as `key=value`. Bots play a separate batch with each.
     pub options: &'static [&'static str],
     /// How many games `cargo xtask night` plays between bots of two neighbouring levels, in percent of the usual
     /// number.
@@ -32,12 +32,12 @@ pub struct Trials {
     pub moments: &'static [Moment],
 }
 
-/// A position in a game between random bots.
+/// A position in a game between bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Moment {
     /// The board, if the game has boards.
     pub board: Option<&'static str>,
-    /// The number of seats.
+    /// The number of seats of the game.
     pub seats: usize,
     /// How many decisions the bots make first.
     pub decisions: u32,

@@ -73,7 +73,7 @@ pub struct NewGame {
     /// The name of the engine's seat.
     pub seat: String,
     /// The set-up in the game's own JSON, with the data of everything that the set-up names, such as its board. A
-    /// program needs no more to draw the table.
+    /// program needs nothing else to draw the game.
     #[serde(default)]
     pub setup: Value,
     /// The set-up with which the rules are opened, including the forces. Records hold the same set-up. Parts that the
@@ -181,7 +181,7 @@ pub enum EngineMessage {
     },
     /// Answers `decide` and `refused`.
     Decision(Decision),
-    /// Asks the game a question about the table before a decision, such as how far a figure can move.
+    /// Asks the game a question before a decision, such as how far a figure can move.
     Ask {
         /// The id of the request.
         id: u64,

@@ -23,7 +23,7 @@ pub struct Target {
     pub takes: fn(&[u8]) -> bool,
 }
 
-/// All targets.
+/// All targets, one for each kind of input.
 pub const TARGETS: [Target; 7] = [
     Target { name: "action", takes: action },
     Target { name: "record", takes: record },

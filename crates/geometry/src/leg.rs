@@ -139,9 +139,9 @@ impl Leg {
         self.line.from == self.line.to
     }
 
-    /// Adds to `marks` the places where the line would cross the border if it were moved a tiny distance to the left,
-    /// or to the right if `right` is true. Returns whether a corner lies on the line. If none does, both sides have the
-    /// same marks.
+    /// Adds to `marks` the places where the line would cross the border if the line ran a tiny distance farther to the
+    /// left. If `right` is true, the line runs farther to the right. Returns whether a corner lies on the line. If none
+    /// does, both sides have the same marks.
     fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
         let (from, along) = (self.line.from, self.vector());
         let above = |side: i64| if right { side >= 0 } else { side > 0 };

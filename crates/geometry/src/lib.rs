@@ -23,8 +23,9 @@
 //!
 //! # Tolerances
 //!
-//! The functions apply a limit exactly as it is given. A rule that allows a tolerance adds the tolerance itself:
-//! "within x" is a gap of at most `x + TOLERANCE`, and two bases overlap if they overlap by more than `TOLERANCE`.
+//! The functions apply a limit exactly as it is given. A rule that allows a tolerance adds the tolerance itself. For
+//! such a rule, "within x" is a gap of at most `x + TOLERANCE`. Two bases overlap if the overlap is more than
+//! `TOLERANCE`.
 
 mod direction;
 mod disc;

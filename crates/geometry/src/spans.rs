@@ -36,7 +36,7 @@ impl Span {
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
     spans: Vec<Span>,
-    /// A buffer for callers that work on the spans. Between calls it holds nothing of use.
+    /// A buffer for callers that work on the spans. Its content has no meaning between calls.
     marks: Vec<i64>,
 }
 

@@ -78,8 +78,8 @@ impl Sweep {
         if reach.is_met(polygon.compare(self.leg.from(), reach.length)) {
             return Some(0);
         }
-        // A centre that comes from outside first meets either a circle around a corner with the reach as its radius, or
-        // an edge that is moved outwards by the reach.
+        // The centre comes from outside. It first meets a circle around a corner, whose radius is the reach, or an edge
+        // that is moved outwards by the reach.
         let mut first: Option<i64> = None;
         for edge in polygon.edges().filter(|edge| bounds.meets(&edge.bounds())) {
             let found = [first_round(self.leg, edge.from, reach), first_straight(self.leg, edge, reach)];
@@ -164,8 +164,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     Some(last(guess as i64, length, not_before))
 }
 
-/// Returns how far a point moves along a way, in whole micrometres, until it first comes within reach of an edge at a
-/// place beside the edge, not around its ends.
+/// Returns how far a point moves along a way, in whole micrometres, until it first comes within reach of an edge.
+/// Counts only places beside the edge, not those around its ends.
 ///
 /// Let `u` be the part of the way that the point has travelled, 0 to 1, and `n` the squared length of the edge. Then
 /// the distance from the line of the edge is `(high - fall·u) / √n`. The distance equals `reach` where `fall·u = high -

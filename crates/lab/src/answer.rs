@@ -1,4 +1,5 @@
-//! Answers: what the games of a study show, with confidence intervals.
+//! Answers: what the games of a study show, with confidence intervals. An *arm* is one of the variants that a study
+//! compares. At a *look*, the study checks whether its question is answered.
 
 use crate::study::{Asks, CONFIDENCE_PERCENT, Question, Study};
 use crate::wilson::deviations;
@@ -58,7 +59,7 @@ pub struct Mean {
 /// What the games of one arm of a study show.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArmAnswer {
-    /// The name of the arm.
+    /// The name of the arm, such as the option with its value.
     pub name: String,
     /// Games played to their end.
     pub games: u32,

@@ -35,9 +35,10 @@ pub struct Batch {
     pub game: String,
     /// The revision of the rules, or `None` for the newest.
     pub revision: Option<u32>,
-    /// The set-ups to play on. For each round, the seed draws one of them.
+    /// The set-ups to play on. For each round (see `stay`), the seed draws one of them.
     pub grounds: Vec<BatchSetup>,
-    /// The contestants, as many as seats. If a program plays for a contestant, the bot here only builds the force.
+    /// The contestants: the players of all games of the batch, one for each seat. If a program plays for a contestant,
+    /// the bot here only builds the force.
     pub bots: Vec<Bot>,
     /// The programs, for the contestants that are programs.
     pub programs: Programs,

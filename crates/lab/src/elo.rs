@@ -28,7 +28,7 @@ pub struct Meetings {
     points: Vec<Vec<f64>>,
 }
 
-/// The rating of a player.
+/// A player's rating, with its confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// Elo points above the mean of all players.

@@ -26,7 +26,7 @@ pub struct Played {
     pub winners: Seats,
     /// The game's word for the kind of ending.
     pub by: String,
-    /// The number of decisions.
+    /// The number of decisions that all seats together made.
     pub decisions: u32,
     /// The record as JSON lines; empty if the batch keeps no records.
     pub record: String,
@@ -49,7 +49,8 @@ pub struct Forfeit {
     pub because: String,
 }
 
-/// A game that failed: the game panicked, or one of the laws that the lab checks does not hold.
+/// A game that failed: the game panicked, or broke one of the laws that the lab checks. A law is a property of every
+/// game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fault {
     /// The number of the game. The first game of a batch has the number [`Batch::first`].
@@ -141,8 +142,8 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
         })
     }
 
-    /// Lets a seat decide, and carries its decision out. Also checks some laws at this moment: the seat has a
-    /// candidate, the truth imagined from its view looks the same to it, and its decision is legal.
+    /// Lets a seat decide, and carries its decision out. Also checks some laws at this moment. The seat has a
+    /// candidate. The truth imagined from its view looks the same to the seat. Its decision is legal.
     fn decide(&self, playing: &mut Playing<'_, G>, seat: Seat, seed: u64) -> Result<(), String> {
         let (table, contestant) = (&playing.table, playing.contestants[seat.index()]);
         let mut imagination = luck(seed, 0, 2);

@@ -1,4 +1,4 @@
-//! Programs that play in one game. The game tells each program what its seat may know, and asks it to decide. If a
+//! Programs that play in one game. This module tells each program what its seat may know, and asks it to decide. If a
 //! program fails, its seat resigns.
 
 use crate::Batch;
@@ -173,8 +173,8 @@ impl<G: Codec> Asked for Position<'_, G> {
     }
 }
 
-/// Returns the decision for a seat whose program has failed: it resigns if that is legal, and otherwise makes the
-/// decision of a seat whose time is up.
+/// Returns the decision for a seat whose program has failed. The seat resigns if that is legal. Otherwise it decides
+/// like a seat whose time is up.
 pub(crate) fn given_up<G: Codec>(table: &Match<G>, seat: Seat) -> G::Action {
     let game = table.game();
     let resigns = game.parse_action(&json!({ "resign": {} })).ok();

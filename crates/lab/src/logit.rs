@@ -2,7 +2,7 @@
 //!
 //! A contestant's chance to win is its odds divided by the sum of all contestants' odds. The logarithm of a
 //! contestant's odds is the weighted sum of its counts, such as the counts of its figures. The weights are fitted to
-//! one half of the games, by Newton's method with a ridge. The other half measures the mean loss: the negative
+//! one half of the games, by Newton's method with a ridge penalty. The other half measures the mean loss: the negative
 //! logarithm of the winner's chance.
 
 use std::fmt;
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fit_finds_the_weights_that_drew_the_winners() {
+    fn the_fit_finds_the_weights_by_which_the_winners_were_drawn() {
         let comparison = Comparison::of(games([0.5, -0.3, 0.0], 1), &[500, -300, 0]);
         for (found, drawn) in comparison.fitted.iter().zip([500, -300, 0]) {
             assert!((found - drawn).abs() < 80, "{:?}", comparison.fitted);

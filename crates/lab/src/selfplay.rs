@@ -1,8 +1,9 @@
 //! Self-play: games of a bot against itself, whose positions a network learns from.
 //!
 //! Each position is labelled with the chance to win that a short search finds. A position that the game itself reached
-//! is also labelled with the result of the game. Most of the positions arise as in a search: from an imagined truth, by
-//! a few promising decisions. A network that learned only from well played games would misjudge such positions.
+//! is also labelled with the result of the game. Most positions come from an imagined truth in which a few promising
+//! decisions were made, as in a search. A network that learned only from well played games would misjudge such
+//! positions.
 
 use crate::Example;
 use referee::{Chance, Clause, Seat, Seeded, Status, Table, Viewer};
@@ -35,8 +36,8 @@ pub struct Labelled {
 }
 
 /// Plays a game of two seats and labels its positions. `simulations` is the number of simulations of each decision.
-/// `see` returns the features of a position, or `None` if bots do not ask the network there. The same seed gives the
-/// same positions.
+/// `see` returns the features of a position, or `None` if bots estimate this position without the network. The same
+/// seed gives the same positions.
 pub fn self_play<G: Playable>(
     game: &G,
     seed: u64,

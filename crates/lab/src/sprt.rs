@@ -1,10 +1,10 @@
 //! Tests whether one player is stronger than another, by a sequential probability ratio test (Wald 1945) on pairs of
 //! games.
 //!
-//! The mean points of the pairs count as normally distributed, with the variance of the pairs (Van den Bergh, "The
-//! Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up, and the players
-//! change seats. So a good seat gives no player an advantage. The test adds one lost pair and one won pair, so that the
-//! variance is never 0.
+//! The test takes the mean points of the pairs as normally distributed, with the variance of the pairs (Van den Bergh,
+//! "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up, and the
+//! players change seats. So a good seat gives no player an advantage. The test adds one lost pair and one won pair, so
+//! that the variance is never 0.
 
 use serde::Serialize;
 
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_errs_about_as_often_as_its_error_says() {
+    fn an_sprt_errs_about_as_often_as_its_error_says() {
         let (shown, not, pairs) = tried(0.0, 1);
         assert!(
             shown <= 20 && shown + not == 200,
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_is_open_before_and_after_its_first_pair() {
+    fn an_sprt_is_open_before_and_after_its_first_pair() {
         let mut sprt = Sprt::new(0.0, 20.0, 0.05);
         assert_eq!((sprt.ratio(), sprt.gain()), (0.0, Gain::Open));
         sprt.add([1.0, 1.0]);

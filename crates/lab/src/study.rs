@@ -1,7 +1,7 @@
 //! Studies: questions that games of bots answer.
 //!
-//! A study plays its games in blocks and can be stored between blocks. A study that is read back continues as if it had
-//! never stopped, because each game takes its luck only from the seed and its own number.
+//! A study plays its games in blocks and can be stored between blocks. Each game takes its luck only from the seed and
+//! its own number. So a study that is read back continues as if it had never stopped.
 
 use crate::answer::{Answer, Verdict, judge};
 use crate::{Batch, BatchSetup, Counts, Fault, Played, Programs};
@@ -98,7 +98,7 @@ impl Question {
 /// A question, and the counts of the games that were played for it so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Study {
-    /// The question.
+    /// What the study asks, and everything on which the answer depends.
     pub question: Question,
     /// The counts of each arm, in the order of [`Question::arms`].
     pub arms: Vec<Counts>,

@@ -29,7 +29,7 @@ pub struct Training<Open, See, Read, Write> {
     /// Opens a game of two seats. The number is the seed that draws the set-up. With `None` as weights, bots use those
     /// that are built in.
     pub open: Open,
-    /// Returns the features of a position, or `None` if bots do not ask the network there.
+    /// Returns the features of a position, or `None` if bots estimate this position without the network.
     pub see: See,
     /// Reads weights from the bytes that [`Perceptron::to_bytes`] returns.
     pub read: Read,

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_regression_finds_the_worths_that_drew_the_winners() {
+    fn the_regression_finds_the_worths_by_which_the_winners_were_drawn() {
         let worths = Worths::of(&duels(6_000, TRUE.map(|(_, worth)| worth)));
         assert!((worths.per_hundred - 2.0).abs() < 0.2, "{worths:?}");
         for (part, (name, worth)) in worths.parts.iter().zip(TRUE) {

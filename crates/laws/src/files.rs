@@ -121,8 +121,8 @@ pub fn files_hold_positions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result
     })
 }
 
-/// Checks that a position that was set up has the same candidates, and that the next decision with the same luck leads
-/// to the same position and events.
+/// Checks a position that was set up. It has the same candidates, and the next decision with the same luck leads to the
+/// same position and events.
 fn goes_on_the_same_way<G: Codec>(
     game: &G,
     kept: &G::State,

@@ -1,4 +1,5 @@
-//! Laws of secrecy: what a viewer sees does not depend on what is hidden from that viewer.
+//! Laws of secrecy: what a viewer sees does not depend on what is hidden from that viewer. A *twin* is an imagined
+//! truth that the viewer cannot tell from the real truth.
 
 use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
@@ -156,8 +157,7 @@ fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tall
     Ok(looks)
 }
 
-/// Compares the next decision in the real truth with the same decision in twins. A twin is an imagined truth that the
-/// viewer cannot tell from the real one. Returns the number of comparisons.
+/// Compares the next decision in the real truth with the same decision in twins. Returns the number of comparisons.
 fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -243,8 +243,8 @@ pub(crate) struct Seen<T> {
     texts: Vec<Vec<u8>>,
 }
 
-/// Returns everything that a viewer gets at a moment: the view, both as a text and as a value, the hints, and the
-/// refusals of the decisions in `asked`.
+/// Returns everything that a viewer gets at a moment: the view (as a text and as a value), the hints, and the refusals
+/// of the decisions in `asked`.
 pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Seen<G::View> {
     let view = game.view(state, viewer);
     let mut texts = vec![text(|out| game.write_view(&view, out))];

@@ -68,8 +68,8 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
     ]
 }
 
-/// Reads a value of any type from JSON. Tests call this function instead of `serde_json::from_value`: the games read JSON
-/// in the same way, so the compiler makes no second copy of the code that reads a type.
+/// Reads a value of any type from JSON. Tests call this function instead of `serde_json::from_value`. The games read
+/// JSON in the same way, so the compiler makes no second copy of the code that reads a type.
 ///
 /// # Panics
 /// The JSON does not describe a value of this type.
@@ -90,8 +90,8 @@ pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
 ///
 /// # Panics
 /// - A law is broken. The message has the law, the seed, the step and the breach.
-/// - A law made no check. Only `sealed_decisions_commute` may make none, in a game without sealed decisions, and
-///   `files_hold_positions`, in a game without scenario files.
+/// - A law made no check. Two laws may make none: `sealed_decisions_commute` in a game without sealed decisions, and
+///   `files_hold_positions` in a game without scenario files.
 /// - The law of non-interference found twins, or twins that differ in a secret, less often than the subject requires.
 pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);

@@ -42,8 +42,8 @@ type Hints<G> = dyn Fn(&G, &StateOf<G>, Seat, Value) -> Value + Send + Sync;
 type Written<G> = dyn Fn(&G, &StateOf<G>, Value) -> Value + Send + Sync;
 type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + Sync;
 
-/// A wrapper around a game, in which a test can plant faults. Where nothing is planted, it returns what the honest game
-/// inside returns.
+/// A wrapper around a game, in which a test can plant faults. The game inside has no planted faults, so it is called
+/// honest. Where nothing is planted, the wrapper returns what the honest game returns.
 ///
 /// Most closures get the honest result as their last argument. A closure returns the result to use instead. Only calls
 /// of the wrapper's own functions use the closures. The functions of the game inside call each other without them. A
@@ -320,8 +320,8 @@ impl Sound {
     }
 }
 
-/// Asserts that a law holds for every honest subject with these seeds, and that at least one of the subjects breaks the
-/// law with the planted fault. Only a breach of this law counts. A panic of the game does not count.
+/// Asserts that a law holds for every honest subject with these seeds, and that at least one subject with the planted
+/// fault breaks the law. Only a breach of this law counts. A panic of the game does not count.
 ///
 /// # Panics
 /// The law is unknown, does not hold without the fault, or does not notice the fault.

@@ -7,9 +7,9 @@ use std::fmt;
 /// A function that returns whether two decisions look alike.
 pub type Alike<A> = fn(&A, &A) -> bool;
 
-/// A function that imagines a truth that fits a view. It gets the step of the real game, so that it can imagine a truth
-/// in which the step has the same [`Subject::public_effect`]. The law skips a truth in which the step has another
-/// effect.
+/// A function that imagines a truth that fits a view: a *twin* of the real truth, which the viewer cannot tell from it.
+/// It gets the step of the real game, so that it can imagine a truth in which the step has the same
+/// [`Subject::public_effect`]. The law skips a truth in which the step has another effect.
 pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
 /// A game, with the facts that the laws need beyond its rules.
@@ -88,7 +88,7 @@ impl<G: Codec> DrawContext<'_, G> {
 pub struct Breach {
     /// The name of the law.
     pub law: &'static str,
-    /// The seed of the game.
+    /// The seed of the game in which the law was broken.
     pub seed: u64,
     /// The number of decisions before the breach; 0 for the starting position.
     pub step: u32,

@@ -1,10 +1,10 @@
-//! The law of events. Events only describe a game. The state does not depend on whether the table records them.
+//! The law of events. Events only describe a game. The state does not depend on whether the `Table` records them.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table};
 
-/// The same decision with the same luck leads to the same truth, whether the table records events or drops them (a
+/// The same decision with the same luck leads to the same truth, whether the `Table` records events or drops them (a
 /// quiet table).
 ///
 /// # Errors

@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 /// The distance from the middle of a table of Attacktix to a starting line, in micrometres.
 const LINE: i32 = 457_200;
 
-/// Returns a decision that the hints of a frame list, or a guess if the hints cannot list every decision. `refused` is
-/// the number of guesses that the server has refused since the last step; it determines the next guess. `None` if the
-/// game does not wait for the seat.
+/// Returns a decision that the hints of a frame (a message with the whole view) list, or a guess if the hints cannot
+/// list every decision. `refused` is the number of guesses that the server has refused since the last step; it
+/// determines the next guess. `None` if the game does not wait for the seat.
 pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     let hints = &frame["hints"];
     if let Some(actions) = shelf::listed(hints) {

@@ -25,7 +25,7 @@ pub struct Answer {
     pub status: u16,
     /// The cookie that the answer sets, as `name=value`.
     pub cookie: Option<String>,
-    /// The body.
+    /// The body, as text.
     pub body: String,
 }
 

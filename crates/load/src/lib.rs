@@ -1,7 +1,8 @@
 //! Clients for a server that runs in a separate process. They measure the server under load, and test whether it keeps
 //! every decision that it has acknowledged.
 //!
-//! `cargo xtask load` runs the program of this crate. The rigs in `crates/cli/tests/rigs` use the same clients.
+//! `cargo xtask load` runs the program of this crate. The rigs in `crates/cli/tests/rigs` (tests that run a server and
+//! cause faults) use the same clients.
 
 mod decisions;
 pub mod games;

@@ -22,14 +22,14 @@ struct Words {
     /// How many games to play at once; each number is measured by itself
     #[arg(long, value_delimiter = ',', default_value = "10,100,400,1000")]
     games: Vec<usize>,
-    /// How many times to measure each server in each mode
+    /// How many times to repeat each measurement of each server
     #[arg(long, default_value_t = 5)]
     passes: u64,
-    /// For how many seconds to play the largest number of --games, each at one decision a second; 0 leaves this mode
-    /// out
+    /// For how many seconds to play the largest number of --games, each at one decision a second; 0 leaves this
+    /// measurement out
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How many idle sockets to open to measure their memory; 0 leaves this mode out
+    /// How many idle sockets to open to measure their memory; 0 leaves this measurement out
     #[arg(long, default_value_t = 2_000)]
     sockets: usize,
     /// The folder for data folders and results
@@ -58,7 +58,7 @@ async fn measure(words: Words) -> Result<(), String> {
         .collect();
     for pass in 0..words.passes {
         for row in &mut rows {
-            // Every other pass measures the contestants in reverse order.
+            // Every other pass measures the servers in reverse order.
             let order: Vec<usize> = (0..contestants.len()).collect();
             let order: Vec<usize> = if pass % 2 == 0 { order } else { order.into_iter().rev().collect() };
             for n in order {

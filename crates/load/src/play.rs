@@ -10,7 +10,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client: its socket, and the player who decides.
 pub struct Seat {
-    /// The socket.
+    /// The socket on which the player gets and sends messages.
     pub socket: Socket,
     /// The player who decides.
     pub player: Box<dyn Player>,

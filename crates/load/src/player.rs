@@ -11,7 +11,7 @@ pub struct Heard {
     pub is_acknowledged: bool,
     /// Whether the game waits for this seat now.
     pub may_move: bool,
-    /// Whether the game is over.
+    /// Whether the message says that the game is over.
     pub is_over: bool,
 }
 

@@ -45,12 +45,12 @@ pub enum Mode {
     Paced {
         /// How many games are played at once.
         at_once: usize,
-        /// For how many seconds.
+        /// For how many seconds the clients play.
         seconds: u64,
     },
     /// Sockets of spectators, on which nothing happens.
     Idle {
-        /// How many sockets.
+        /// How many of these sockets are open at the same time.
         sockets: usize,
     },
 }

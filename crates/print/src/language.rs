@@ -5,10 +5,10 @@ use std::str::FromStr;
 /// A language of printed texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
-    /// English.
+    /// English (`en`).
     #[default]
     English,
-    /// Korean.
+    /// Korean (`ko`).
     Korean,
 }
 

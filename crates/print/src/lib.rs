@@ -39,7 +39,7 @@ pub trait Printout {
 /// The paper and the language to print with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
-    /// The paper.
+    /// The paper to print on.
     pub paper: Paper,
     /// The language of the texts that a layout adds.
     pub language: Language,

@@ -169,7 +169,7 @@ pub enum ScriptFault {
     /// The game asked for a draw, but the list was empty.
     #[error("{clause} asks for luck, but the list of draws is used up")]
     Missing {
-        /// The clause that asked.
+        /// The clause that asked for the draw.
         clause: String,
     },
     /// The next draw of the list names another clause than the one that asked.
@@ -177,25 +177,25 @@ pub enum ScriptFault {
     OtherClause {
         /// The clause that the list names.
         noted: String,
-        /// The clause that asked.
+        /// The clause that asked for the draw.
         asked: String,
     },
     /// The value is possible, but the seeds give another.
     #[error("the record says that {value} was drawn for {clause}, but the seeds give {given}")]
     NotOfSeeds {
-        /// The clause that asked.
+        /// The clause that asked for the draw.
         clause: String,
-        /// What the list says.
+        /// The value in the list.
         value: u32,
-        /// What the seeds give.
+        /// The value that the seeds give.
         given: u32,
     },
     /// This draw cannot give the value.
     #[error("{value} cannot be drawn for {clause}: {allowed}")]
     Impossible {
-        /// The clause that asked.
+        /// The clause that asked for the draw.
         clause: String,
-        /// What the list says.
+        /// The value in the list.
         value: u32,
         /// Which values the draw can give, in words.
         allowed: String,

@@ -127,7 +127,7 @@ pub enum FairFault {
     Seats {
         /// The seats as the record names them.
         given: Vec<String>,
-        /// The seats of the game.
+        /// All seats of the game, in its order.
         seats: Vec<String>,
     },
     /// The name of the match has a control character. A line break in the name could make two different matches hash

@@ -26,7 +26,7 @@ pub struct RulesId {
 pub enum Status {
     /// Each of these seats has a decision to make.
     Awaiting(Seats),
-    /// The game is over.
+    /// The game is over, with this outcome.
     Over(Outcome),
 }
 
@@ -101,8 +101,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Says whom the game waits for, or how it ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Checks whether a seat may make this decision now. Asks the clauses in the order of the rulebook, and changes
-    /// nothing.
+    /// Checks whether a seat may make this decision now. Tests the decision against the clauses, in the order of the
+    /// rulebook, and changes nothing.
     ///
     /// # Errors
     /// The refusal of the first clause that forbids the decision.
@@ -146,8 +146,8 @@ pub trait Codec: Game {
     /// Returns the names of the seats, in seat order.
     fn seat_names(&self) -> Vec<String>;
 
-    /// Returns the set-up with the data of everything that the set-up names, such as its board. A client needs no more
-    /// to draw the table.
+    /// Returns the set-up with the data of everything that the set-up names, such as its board. A client needs nothing
+    /// else to draw the game.
     fn setup_to_json(&self) -> Value;
 
     /// Returns the part of the set-up that the seats may know. Records hold the whole set-up. If players may not know a
@@ -206,8 +206,8 @@ pub trait Codec: Game {
     /// Returns the data of a refusal, from which the front end makes a sentence in another language: `{type, …}`.
     fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
-    /// Answers a question of a viewer about the table, such as how far a figure can move. Question and answer are in
-    /// the game's own JSON.
+    /// Answers a question of a viewer about the game, such as how far a figure can move. Question and answer are in the
+    /// game's own JSON.
     ///
     /// A game answers only from what the viewer may know, so an answer tells nothing hidden. A question changes
     /// nothing,
@@ -219,10 +219,11 @@ pub trait Codec: Game {
         Err("this game answers no questions".into())
     }
 
-    /// Returns the decision that the table makes for a seat whose time is up.
+    /// Returns the decision that the program which runs the match makes for a seat whose time is up.
     fn timeout(&self) -> Self::Action;
 
-    /// Says whether only the table may make this decision, such as [`Codec::timeout`]. A player may never make it.
+    /// Says whether only the program that runs the match may make this decision, such as [`Codec::timeout`]. A player
+    /// may never make it.
     fn is_reserved(&self, action: &Self::Action) -> bool;
 
     /// Says whether a decision stands outside the turn, such as a dispute or its answer. After such a decision, the
@@ -269,7 +270,8 @@ pub trait PlainCodec:
     /// The names of the seats at the largest table, in seat order. A smaller table has the first of these seats.
     const SEATS: &'static [&'static str];
 
-    /// The decision that the table makes for a seat whose time is up. A player may never make it.
+    /// The decision that the program which runs the match makes for a seat whose time is up. A player may never make
+    /// it.
     const TIMEOUT: Self::Action;
 
     /// English sentences for events, as [`Codec::sentences`] returns them.

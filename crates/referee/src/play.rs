@@ -174,8 +174,8 @@ impl<G: Codec> Match<G> {
     /// names the other seats that allowed it.
     ///
     /// # Errors
-    /// A record may not hold such a step; the error says why. The game has not changed. Call [`Match::may_undo`] first,
-    /// because it also checks for attempts and hidden things.
+    /// A record must not hold such a step; the error says why. The game has not changed. Call [`Match::may_undo`]
+    /// first, because it also checks for attempts and hidden things.
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<StepResult<G::Event>, NoUndo> {
         self.state = self.history.as_mut().ok_or(NoUndo::Nothing)?.take_back(seat, undo.to)?;
         let step = self.note(seat, Value::Null, Vec::new(), Some(undo));

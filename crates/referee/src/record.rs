@@ -68,7 +68,7 @@ pub struct RecordEnd {
     pub winners: Vec<String>,
     /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
-    /// The clause that ended the game.
+    /// The id of the clause that ended the game.
     pub clause: String,
 }
 
@@ -150,8 +150,8 @@ impl Record {
     /// Reads a record from JSON Lines. Does not replay it.
     ///
     /// # Errors
-    /// The first line that a record may not have in its place. The error's step is the number of this line: the header
-    /// is 0, and blank lines do not count.
+    /// The first line that must not stand where it stands. The error's step is the number of this line: the header is
+    /// 0, and blank lines do not count.
     pub fn parse(text: &str) -> Result<Record, ReplayError> {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
         let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;

@@ -39,7 +39,7 @@ pub enum NoUndo {
     /// The decision was an attempt, such as a shot.
     #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
-    /// The decision was to resign, or only the table may make this decision, or the game is over.
+    /// The decision was to resign, or no player may make it ([`Codec::is_reserved`]), or the game is over.
     #[error("decisions cannot be taken back after the seat has resigned or the game is over")]
     Final,
     /// The seat would take back more than 64 decisions.
@@ -70,7 +70,6 @@ pub(crate) struct History<G: Codec> {
 }
 
 impl<G: Codec> History<G> {
-    /// Returns an empty history.
     pub(crate) fn new() -> History<G> {
         History { decided: Vec::new(), why: NoUndo::Nothing }
     }
@@ -131,7 +130,8 @@ impl<G: Codec> History<G> {
 }
 
 /// Says whether a decision showed its seat something hidden. Compares what the seat saw with what it would have seen in
-/// 16 imagined truths that fit its view, so a rare difference may escape it. `before` is the truth before the decision.
+/// 16 imagined truths that fit its view. So a rare difference may stay unnoticed. `before` is the truth before the
+/// decision.
 pub fn shows_hidden<G: Codec>(game: &G, before: &G::State, seat: Seat, action: &G::Action) -> bool {
     let view = game.view(before, Viewer::Seat(seat));
     let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
@@ -158,7 +158,7 @@ fn seen<G: Codec>(game: &G, truth: &G::State, seat: Seat, action: &G::Action) ->
 }
 
 /// Returns why a decision that was just carried out cannot be taken back. Looks only for the end of the game,
-/// resignations, decisions of the table, and luck. `said` is the JSON of the decision.
+/// resignations, decisions that no player may make, and luck. `said` is the JSON of the decision.
 pub(crate) fn barrier<G: Codec>(
     game: &G,
     state: &G::State,

@@ -75,7 +75,7 @@ impl<G: PlainScenarios> ScenarioGame for G {
     fn is_decision(said: &Value) -> Result<(), String> {
         match G::Action::deserialize(said) {
             Ok(action) if action == G::TIMEOUT => {
-                Err("a player cannot decide that time is up; only the table does".into())
+                Err("a player cannot decide that time is up; only the server does".into())
             }
             Ok(_) => Ok(()),
             Err(fault) => Err(format!("that is not a valid decision: {fault}")),

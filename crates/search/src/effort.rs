@@ -11,11 +11,11 @@ pub struct Effort {
     pub random_percent: u32,
     /// The exploration constant of PUCT (Silver et al. 2017), in the unit of the estimate, in which a win is 1 000.
     pub c_puct: f32,
-    /// First-play urgency: how much less an untried edge counts than the mean of the available edges of its node, in
-    /// the unit of the estimate (Gelly and Wang 2006).
+    /// First-play urgency (Gelly and Wang 2006), in the unit of the estimate. An untried decision counts this much less
+    /// than the mean of the decisions that are available at its node.
     pub first_play_reduction: f32,
-    /// The tree makes no new node once it has this many edges. This bounds the memory. An edge takes 32 bytes in a game
-    /// whose decisions are small.
+    /// The tree makes no new node once it has this many edges, which are the decisions of its nodes. This bounds the
+    /// memory. An edge takes 32 bytes in a game whose decisions are small.
     pub max_edges: u32,
 }
 

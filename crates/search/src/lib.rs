@@ -77,7 +77,7 @@ pub fn study<G: Playable>(
     }
 }
 
-/// Searches like [`study`], but with an effort that the caller sets. It does not ask [`Playable::plan`].
+/// Searches like [`study`], but with an effort that the caller sets. It does not call [`Playable::plan`].
 pub fn search<G: Playable>(
     game: &G,
     view: &G::View,

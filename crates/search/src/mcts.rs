@@ -120,9 +120,9 @@ impl<'a, G: Playable> Search<'a, G> {
         self.back_up(&state);
     }
 
-    /// Follows the tree and carries the decisions out in `state`. Stops after an untried edge, where a full tree has no
-    /// node, or at the end of the game. Returns whether a rollout must follow: false only if the game ended along tried
-    /// edges.
+    /// Follows the tree and carries the decisions out in `state`. Stops after an untried edge, at a point for which the
+    /// full tree has no node, or at the end of the game. Returns whether a rollout must follow: false only if the game
+    /// ended along tried edges.
     fn descend(&mut self, state: &mut G::State) -> bool {
         let game = self.game;
         loop {
@@ -242,8 +242,8 @@ pub(crate) fn roll_once<G: Playable>(
     game.apply(state, seat, &candidates[index], &mut Table::quiet(luck));
 }
 
-/// Returns the value of a state to a seat, from -1 000 to 1 000: the result if the game is over, and otherwise the
-/// game's estimate.
+/// Returns what a state is worth to a seat, from -1 000 to 1 000. This is the result if the game is over, and otherwise
+/// the game's estimate.
 pub(crate) fn value<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 {
     match game.status(state) {
         Status::Over(outcome) if outcome.winners.contains(seat) => 1_000,

@@ -122,7 +122,7 @@ pub trait Playable: Game {
     /// wins if it wins against all decisions of the others and with all luck. A decision that wins in all worst truths
     /// wins in every truth that fits the view. A decision that fails in one of them fails in some truth that fits the
     /// view. The seat has the same legal decisions in all of them. All this holds as long as [`Playable::is_bounded`]
-    /// returns true. The list is empty if the game cannot bound what is hidden.
+    /// returns true. The list is empty if the game has no such truths.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
     }
@@ -143,7 +143,7 @@ pub trait Playable: Game {
 
     /// Lists all decisions of a seat, each with its exact chance to reach what wins the game. This is for positions
     /// where luck alone decides after the decision, such as attacks that must destroy enough enemies. Puzzles ask for
-    /// the best of these decisions. The list is empty where chances cannot be counted exactly, as in most positions.
+    /// the best of these decisions. The list is empty where chances cannot be computed exactly, as in most positions.
     fn prospects(&self, _state: &Self::State, _seat: Seat) -> Vec<Prospect<Self::Action>> {
         Vec::new()
     }

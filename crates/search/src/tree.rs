@@ -68,10 +68,10 @@ impl<A: Clone> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// Returns the node below the edge `from` in which `seat` decides and the public key is the given one. With `None`
-    /// as `from`, this is the node from which the search began. Makes the node if it is missing. Returns `None` if the
-    /// node is missing and the tree is full. Decisions that are `alike` lead to the same node, since the seat that
-    /// decides there cannot tell them apart.
+    /// Returns the node below the edge `from` with this seat and this public key. With `None` as `from`, this is the
+    /// node from which the search began. Makes the node if it is missing. Returns `None` if the node is missing and the
+    /// tree is full. Decisions that are `alike` lead to the same node, since the seat that decides there cannot tell
+    /// them apart.
     pub(crate) fn enter(
         &mut self,
         from: Option<Place>,

@@ -1,4 +1,5 @@
-//! The shelf: the list of all games in this build. This crate finds a game by its name, and asks that game.
+//! The shelf: the list of all games in this build. Each function finds a game by its name and passes the call on to
+//! that game.
 
 mod games;
 

@@ -13,7 +13,7 @@ pub const POWER_POINTS: i32 = 15;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ArmyFile {
-    /// The format of the file: 1.
+    /// The version of the format, always 1.
     #[schemars(range(min = 1, max = 1))]
     pub format: u32,
     /// The game that the army is for: `plastic-attack-2009` or `plastic-attack-revised`.

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const FORMAT: u32 = 1;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
-/// The most figures that are judged one by one. Of a larger army, only the first figures are judged so. No table allows
+/// The most figures that are checked one by one. Of a larger army, only the first figures are checked. No table allows
 /// so many figures.
 const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
@@ -30,13 +30,13 @@ pub enum ArmyFault {
     /// The file has another format than the one that can be read.
     #[error("the file has format {format}; only format {FORMAT} can be read")]
     Format {
-        /// The format given.
+        /// The format that the file names.
         format: u32,
     },
     /// The army is for another game.
     #[error("the army is for {game:?}, and this table plays {}", .edition.game())]
     OtherGame {
-        /// The game given.
+        /// The game that the file names.
         game: String,
         /// The edition of the table.
         edition: Edition,
@@ -94,7 +94,7 @@ pub enum ArmyFault {
     Power {
         /// The figure with this Power.
         figure: String,
-        /// The Power given.
+        /// The Power in the file.
         power: i32,
         /// The edition of the table.
         edition: Edition,
@@ -114,7 +114,7 @@ pub enum ArmyFault {
         figure: String,
         /// `high`, `mid` or `low`.
         slot: &'static str,
-        /// The word given, cut short.
+        /// The word in the file, cut short.
         word: String,
         /// The edition of the table.
         edition: Edition,
@@ -142,7 +142,7 @@ pub enum ArmyFault {
     Color {
         /// The figure with the colour.
         figure: String,
-        /// The colour given, cut short.
+        /// The colour in the file, cut short.
         color: String,
     },
 }
@@ -212,8 +212,8 @@ pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> 
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Returns whether the file itself certainly has the fault. It may not have the fault if a placeholder causes it: a
-/// value that replaces a missing or unreadable one. `guessed` lists the keys with placeholders.
+/// Returns whether the fault is certainly in the file itself. A placeholder may have caused it instead: a value that
+/// replaces a missing or unreadable one. `guessed` lists the keys with placeholders.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {
         ArmyFault::OtherGame { .. } => !guessed.contains("game"),
@@ -226,7 +226,7 @@ fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
 
 /// Returns every fault of an army. Any number of figures within the table's bounds is allowed. PA1-COMP-01,
 /// PA1-SETUP-07, PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own card. PA1-COMP-09,
-/// PA2-COMP-09, PA-R-06. Of more than [`MOST_JUDGED`] figures, only the first ones are judged one by one.
+/// PA2-COMP-09, PA-R-06. Of more than [`MOST_JUDGED`] figures, only the first are checked one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {

@@ -18,7 +18,7 @@ pub enum FormFault {
     Stranger {
         /// The place of the object.
         place: String,
-        /// The key given, cut short.
+        /// The key in the file, cut short.
         key: String,
         /// The keys that the object may have.
         known: Vec<&'static str>,
@@ -185,7 +185,8 @@ impl Form {
 }
 
 /// Reads an army file, with placeholders for values that are missing or cannot be read. The placeholder for a Power is
-/// 1, the lowest Power. If the sum of all Power is too high even so, the file itself is at fault.
+/// 1, the lowest Power. If the sum of all Power is too high even with these placeholders, the fault is in the file
+/// itself.
 ///
 /// # Errors
 /// If the value is not an army file at all, returns a sentence that says so.

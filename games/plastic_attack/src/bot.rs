@@ -29,8 +29,8 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// Simulations stop at the edge of the search tree. There the estimate of the position tells more than the result
-    /// of a simulated game to the end.
+    /// Simulations stop at the edge of the search tree. There, the estimate of the position predicts the winner better
+    /// than a game that is simulated to its end.
     fn horizon(&self) -> u32 {
         0
     }
@@ -52,8 +52,8 @@ impl Playable for PlasticAttack {
         best.1
     }
 
-    /// Keeps one card of each rank. Of more than [`MANY`] attacks, keeps only the most promising attacks. Keeps three
-    /// kinds of Master Plan: for one player, for all other players, and for all players.
+    /// Keeps one card of each rank. If there are more than [`MANY`] attacks, keeps only the most promising ones. Keeps
+    /// three kinds of Master Plan: for one player, for all other players, and for all players.
     fn prune(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
         match state.stage() {
             Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),

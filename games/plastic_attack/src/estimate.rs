@@ -151,7 +151,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts 1 for the player whose turn it is. Counts for each other player how many players have their turn earlier.
+    /// Counts 1 for the player whose turn it is. For each other player, counts how many players have their turn
+    /// earlier.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

@@ -21,7 +21,7 @@ pub enum Event {
         /// How many cards each player got.
         count: u8,
     },
-    /// A turn began.
+    /// A turn began. The player fills the hand next.
     TurnBegan {
         /// The player whose turn it is.
         seat: Seat,
@@ -30,12 +30,12 @@ pub enum Event {
         /// Whether this turn is an extra turn.
         extra: bool,
     },
-    /// A player lost a turn. PA-R-32
+    /// A player's turn was skipped, because the player must lose it. PA-R-32
     TurnLost {
         /// The player who lost the turn.
         seat: Seat,
     },
-    /// A player drew.
+    /// A player drew cards from the draw pile into the hand.
     Drew {
         /// The player who drew.
         seat: Seat,
@@ -216,7 +216,7 @@ pub enum Event {
         /// The player who is out.
         seat: Seat,
     },
-    /// The game ended.
+    /// The game ended, with or without a winner.
     Ended {
         /// What ended the game.
         by: Ending,

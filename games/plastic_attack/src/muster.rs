@@ -136,7 +136,7 @@ fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
 }
 
 impl ArmyWeights {
-    /// The number of weights.
+    /// The number of weights of an edition.
     pub const COUNTS: usize = 52;
 
     /// Returns the weights of an edition.

@@ -43,7 +43,7 @@ pub struct Position {
 pub struct SeatPosition {
     /// The hand, including a card that lies face down. Only the player of the seat may know it.
     pub hand: Vec<String>,
-    /// The figures of the line from left to right; empty if the seat is eliminated.
+    /// The figures of the army, from left to right; empty if the seat is eliminated.
     pub line: Vec<u8>,
     /// 2009: pending Dodges. PA1-ACT-DODGE-01
     pub dodge: u8,
@@ -59,7 +59,7 @@ pub struct SeatPosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigurePosition {
-    /// The seat in whose line the figure stands.
+    /// The seat in whose army the figure stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub army: Option<u8>,
     /// The seat that holds the figure captive. A figure with neither an army nor a captor is out of play.

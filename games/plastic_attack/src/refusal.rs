@@ -126,7 +126,7 @@ pub enum Refusal {
     Army {
         /// The seat with the army; `None` if the army has no owner yet.
         seat: Option<String>,
-        /// The fault of the army.
+        /// What is wrong with the army.
         fault: ArmyFault,
     },
     /// The set-up breaks a rule.

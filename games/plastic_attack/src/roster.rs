@@ -6,8 +6,8 @@ use crate::special::Special;
 use referee::Seat;
 use std::collections::BTreeSet;
 
-/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army in the
-/// order of its line. There are at most 255.
+/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army from left
+/// to right. There are at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Figure(pub u8);
 
@@ -70,7 +70,7 @@ impl CharacterCard {
     }
 }
 
-/// Lists the figures of all armies: the seats in order, each army in the order of its line. PA1-COMP-02, PA1-SETUP-02,
+/// Lists the figures of all armies: the seats in order, each army from left to right. PA1-COMP-02, PA1-SETUP-02,
 /// PA2-COMP-02, PA2-SETUP-02. The set-up must have no fault.
 pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
     let mut names = BTreeSet::new();

@@ -27,7 +27,7 @@ pub struct Setup {
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
-    /// Whether the table tells each player the chance to win with each card of the hand. No rule depends on this.
+    /// Whether the hints for a player include the chance to win with each card of the hand. No rule depends on this.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub odds: bool,

@@ -57,7 +57,7 @@ pub enum SetupFault {
     /// An army is for an unknown seat.
     #[error("there is an army for {seat:?}, but there is no such seat")]
     ArmyOfNobody {
-        /// The name given, cut short.
+        /// The name in the set-up, cut short.
         seat: String,
     },
     /// The bounds of an army's size are out of range.
@@ -71,7 +71,7 @@ pub enum SetupFault {
     /// The limit on the number of turns is out of range.
     #[error("max_turns is {max_turns}; it must be 1 to {most}")]
     MaxTurns {
-        /// The limit given.
+        /// The limit in the set-up.
         max_turns: u32,
         /// The highest limit allowed.
         most: u32,
@@ -79,7 +79,7 @@ pub enum SetupFault {
     /// The value of the option `max_players` is out of range.
     #[error("max_players is {max_players}; it must be 2 to {most}")]
     MaxPlayers {
-        /// The number given.
+        /// The number in the set-up.
         max_players: u32,
         /// The highest number allowed.
         most: usize,

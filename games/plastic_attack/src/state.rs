@@ -45,7 +45,7 @@ pub struct PublicState {
     pub(crate) discard_pile: Cards,
     /// The cards that the last shuffle put into the draw pile. At the start, these are all cards. PA-R-53
     pub(crate) shuffled: Cards,
-    /// What belongs to each seat.
+    /// What belongs to each seat, in seat order.
     pub(crate) sides: Box<[Side]>,
     /// Where each figure is, and its condition.
     pub(crate) figures: Box<[Standing]>,
@@ -65,12 +65,12 @@ pub struct PublicState {
     pub(crate) turns_taken: u16,
 }
 
-/// What belongs to a seat.
+/// What belongs to a seat. The figures of its army stand in a line, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Side {
-    /// The first figure of the line, or [`NOBODY`].
+    /// The leftmost figure of the line, or [`NOBODY`].
     pub first: u8,
-    /// The last figure of the line, or [`NOBODY`].
+    /// The rightmost figure of the line, or [`NOBODY`].
     pub last: u8,
     /// How many figures stand in the line. A seat with 0 figures is eliminated.
     pub size: u8,
@@ -136,7 +136,7 @@ impl Place {
         Place(seat.0 | CAPTIVE)
     }
 
-    /// Returns the place as a [`Whereabouts`].
+    /// Unpacks the byte into a [`Whereabouts`].
     pub const fn whereabouts(self) -> Whereabouts {
         match self.0 {
             u8::MAX => Whereabouts::Gone,

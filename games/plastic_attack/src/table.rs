@@ -48,7 +48,7 @@ impl PlasticAttack {
         &self.0.setup.options
     }
 
-    /// Returns the figures of the table: armies in seat order, each in the order of its line at the start.
+    /// Returns the figures of the table: the armies in seat order, each army from left to right as at the start.
     #[inline]
     pub fn roster(&self) -> &[Character] {
         &self.0.roster

@@ -141,7 +141,8 @@ impl PlasticAttack {
     }
 }
 
-/// Returns the card that a fighter has laid face down: the viewer's own, or any card of another player's imagined hand.
+/// Returns the card that the attacker or the defender has laid face down. For the viewer, this is the viewer's own
+/// card; for another player, it is any card of the imagined hand.
 fn laid(view: &View, state: &State, fighter: Seat, chance: &mut dyn Chance) -> u8 {
     match view.hands.get(fighter.index()) {
         Some(SeenHand { laid: Some(card), .. }) => card.position() as u8,

@@ -1,4 +1,5 @@
-//! Lines, captives, guards, hands and piles: functions that read and change them.
+//! Functions that read and change the places of figures and cards: lines (the rows in which armies stand), captives,
+//! guards, hands and piles.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -52,7 +53,8 @@ impl State {
         self.open_card(role).or_else(|| (self.laid[role] != NO_CARD).then(|| Card::at(self.laid[role])))
     }
 
-    /// Says whether a fighter must still lay a card. A player without cards is not asked. PA-R-11
+    /// Says whether the attacker (role 0) or the defender (role 1) must still lay a card. A player without cards is not
+    /// asked. PA-R-11
     #[inline]
     pub(crate) fn owes_card(&self, role: usize) -> bool {
         self.laid(role).is_none() && !self.hand(self.fighters()[role]).is_empty()

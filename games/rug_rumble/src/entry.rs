@@ -6,14 +6,14 @@ use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
 
-/// Returns the game for the list of games. The generic code of the game is compiled here, once for all tests and
-/// programs.
+/// Returns the game for the list of games. The compiler generates the code of `catalogue::boxed` for this game here,
+/// once for all tests and programs.
 pub fn boxed() -> Box<dyn BoxedGame> {
     static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
     catalogue::boxed::<RugRumble>(&ENTRY)
 }
 
-/// The positions in which the fuzz tests try decisions. Each is the position of a game with so many seats after so many
+/// The positions in which the fuzz tests try decisions. `moment(2, 3)` is the position of a game with 2 seats after 3
 /// decisions.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
 

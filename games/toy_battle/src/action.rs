@@ -58,7 +58,7 @@ pub enum Action {
     Decline(Effect),
     /// Gives up. TB-R-43
     Resign,
-    /// The player's time is up. Only the table makes this decision, never a player. TB-R-43
+    /// The player's time is up. The program that keeps the time makes this decision, never a player. TB-R-43
     Timeout,
 }
 

@@ -3,8 +3,8 @@
 //!
 //! The worth of a position is the weighted sum of one side's counts minus the sum of the other side's. Its unit is a
 //! thousandth of the logarithm of the odds to win. The weights were fitted to about ten thousand games of bots on all
-//! shipped boards: to the positions at the start of each turn, and to who won. `cargo xtask fit` fits them again. Bots
-//! do not use this worth: a network estimates positions for them (`estimate.rs`).
+//! shipped boards. The fit used the position at the start of each turn, and the winner. `cargo xtask fit` fits them
+//! again. Bots do not use this worth: a network estimates positions for them (`estimate.rs`).
 
 use self::Counted::*;
 use crate::ToyBattle;
@@ -136,7 +136,7 @@ impl Weighed {
 
 impl ToyBattle {
     /// Counts both sides. Returns `None` if the position is not at the start of a turn, or if the side to move can win
-    /// at once: weights do not matter there.
+    /// at once. Weights do not matter in such a position.
     pub fn weighed(&self, state: &State) -> Option<Weighed> {
         let (mover, waiter) = (state.to_move, opponent(state.to_move));
         if state.phase != Phase::Turn || mover_wins(&self.features(state, mover)).is_some() {
@@ -146,8 +146,8 @@ impl ToyBattle {
         Some(Weighed { mover, waiter })
     }
 
-    /// Returns the counts of `seat`, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
-    /// the tempo only for `mover`, the side to move.
+    /// Returns the counts of `seat`, in the order of [`Counted::ALL`]. Threats count only for the side that waits. The
+    /// tempo (being the side to move) counts only for `mover`.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let features = self.features(state, mover);
         let (first, second) = features.split_at(SIDE);

@@ -12,8 +12,8 @@ use typescript::Declarations;
 /// The entry of Toy Battle in the list of games.
 pub struct Entry;
 
-/// Returns the game for the list of games. The generic code of the game is compiled here, once for all tests and
-/// programs.
+/// Returns the game for the list of games. The compiler generates the code of `catalogue::boxed` for this game here,
+/// once for all tests and programs.
 pub fn boxed() -> Box<dyn BoxedGame> {
     catalogue::boxed::<ToyBattle>(&Entry)
 }
@@ -33,7 +33,7 @@ const fn moment(board: &'static str, decisions: u32) -> Moment {
 }
 
 impl GameEntry for Entry {
-    /// TB-META-01
+    /// Describes the game for the list of games. TB-META-01
     fn about(&self) -> About {
         About {
             id: "toy-battle",

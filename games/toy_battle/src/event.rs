@@ -42,7 +42,7 @@ pub enum Event {
         /// Whether the Troop is an extra Troop, which Cap'n's effect allows.
         extra: bool,
     },
-    /// A player declined an effect.
+    /// A player declined the effect that was being offered.
     EffectDeclined {
         /// The player who declined.
         seat: Seat,

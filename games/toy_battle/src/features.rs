@@ -1,4 +1,6 @@
-//! The features of a position: the numbers that the network of the estimate gets for each side.
+//! The features of a position: the numbers that the network of the estimate gets for each side. The side to move is the
+//! side that draws or places next. While an effect is being offered, the player who must answer belongs to the side
+//! that waits.
 //!
 //! Each constant below is the index of a count's first feature among the features of a side. A number with few values
 //! has a feature for each value: 1 for the value that it has, 0 for the others. [`MEDALS_MISSING`], [`WAY_TO_HQ`] and
@@ -41,8 +43,8 @@ pub(crate) const HQ_THREAT: usize = 52;
 pub(crate) const MEDAL_THREAT: usize = 53;
 /// The number of Troops in the reserve, at most [`MOST_RESERVE`].
 const RESERVE: usize = 54;
-/// For the side that waits: the effect that is being offered to it. There is a feature for each of the five Troops with
-/// effects, and one for all bases.
+/// For the side that waits: the effect that its player must use or decline now. There is a feature for each of the five
+/// Troops with effects, and one for all bases.
 const OFFERED: usize = 55;
 /// The number of bases on which the side can place a Troop of its rack.
 const PLACES: usize = 61;

@@ -42,9 +42,9 @@ pub enum Refusal {
         /// The clause that says when the effect is offered.
         clause: Clause,
     },
-    /// The rack is full.
+    /// The rack holds eight Troops already.
     RackFull,
-    /// The reserve is empty.
+    /// The reserve has no Troop left to draw.
     ReserveEmpty,
     /// The rack has no Troop of this kind.
     NotOnRack {

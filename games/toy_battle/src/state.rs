@@ -188,8 +188,9 @@ impl State {
         self.visible[troop.index()]
     }
 
-    /// Returns for each kind of Troop which of the bases `enemy`, which the enemy controls, such a Troop can cover:
-    /// those with a weaker Troop or Kwak on top. Kwak can cover all of them. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    /// Returns for each kind of Troop which bases of `enemy` it can cover: those with a weaker Troop or Kwak on top.
+    /// `enemy` is a set of bases that the enemy controls. Kwak can cover all of them. TB-PLACE-04, TB-TROOP-K-01,
+    /// TB-TROOP-K-02
     #[inline]
     pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
         let mut weaker = self.visible[Troop::Kwak.index()];

@@ -15,7 +15,8 @@ const WINS_NEXT: i32 = 3_000;
 pub(crate) const TERMS: [&str; 8] =
     ["medals", "their-medals", "castle", "their-castle", "troops", "their-troops", "bases", "their-bases"];
 
-/// Returns the two names of a counted thing: for the player's own side, and for the opponent's. The tempo has no name.
+/// Returns the two names of a counted thing: for the player's own side, and for the opponent's. The tempo (being the
+/// side to move) has no name.
 const fn names(what: Counted) -> Option<[&'static str; 2]> {
     use Counted::*;
     match what {

@@ -18,7 +18,7 @@ use crate::run;
 /// The percentage of changes that the tests must notice at least. Changes that do not compile do not count.
 const SHARE: usize = 95;
 
-/// The number of parts into which the changes are divided. A night tries one part.
+/// The number of parts into which the changes are divided. Each run tries one part.
 const SHARDS: u64 = 20;
 
 /// The names of the changes that were tried.
@@ -95,7 +95,7 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     // build every library anew.
     command.args(["--", "--", "-Z", "unstable-options", "--fail-fast"]);
     command.env(format!("CARGO_TARGET_{}_RUNNER", host()?), "env RUSTC_BOOTSTRAP=1");
-    // All nights share one build folder, so that cargo builds the libraries only once.
+    // All runs share one build folder, so that cargo builds the libraries only once.
     command.env("CARGO_TARGET_DIR", project.target().join("mutants/build")).env("CARGO_INCREMENTAL", "1");
     run::shown(&mut command)?; // cargo-mutants fails if a change survives
     let read = |name: &str| fs::read_to_string(out.join("mutants.out").join(name)).unwrap_or_default();

@@ -37,7 +37,7 @@ pub fn run(project: &Project) -> Result<(), String> {
     fs::remove_dir_all(&clone).map_err(|error| format!("{}: {error}", clone.display()))
 }
 
-/// Returns a command that runs cargo in the clone. Cargo builds into a folder that stays for the next night.
+/// Returns a command that runs cargo in the clone. Cargo builds into a folder that the next run uses again.
 fn cargo(project: &Project, clone: &Path, words: &[&str]) -> Command {
     let mut command = project.cargo();
     command.current_dir(clone).args(words).env("CARGO_TARGET_DIR", project.target().join("night/new-game-build"));

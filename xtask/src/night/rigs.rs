@@ -4,8 +4,8 @@
 use crate::project::Project;
 use crate::{reliability, run};
 
-/// A rig: its package, its test binary, parts of the names of its tests, and the environment variables with the large
-/// numbers of a night.
+/// A rig: its package, its test binary, parts of the names of its tests, and the environment variables that make its
+/// numbers large.
 struct Rig {
     package: &'static str,
     binary: &'static str,

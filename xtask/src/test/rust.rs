@@ -37,8 +37,8 @@ pub fn generated(context: &Context<'_>) -> Ended {
 }
 
 /// Runs every Rust test of the workspace, including the tests that must catch planted faults. Property tests try the
-/// same cases in every run of this stage; plain `cargo test` and the night try new cases. Many tests of the server wait
-/// for a clock or a socket, so two tests run at the same time on each processor.
+/// same cases in every run of this stage; plain `cargo test` and `cargo xtask night` try new cases. Many tests of the
+/// server wait for a clock or a socket, so two tests run at the same time on each processor.
 pub fn tests(context: &Context<'_>) -> Ended {
     let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
@@ -46,8 +46,8 @@ pub fn tests(context: &Context<'_>) -> Ended {
 }
 
 /// Builds the program `rumpus` in the development profile, which includes all checks, and returns its path. The command
-/// is that of the stage `cargo-test`: a command with fewer targets would build libraries of the server again. The night
-/// builds the program for release.
+/// is that of the stage `cargo-test`: a command with fewer targets would build libraries of the server again. `cargo
+/// xtask night` builds the program for release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
     run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
     Ok(context.project.binary("debug"))

@@ -10,15 +10,15 @@ use super::tree::{File, Tree};
 /// The keywords that stand before the name of an item.
 const ITEMS: [&str; 8] = ["struct", "enum", "union", "fn", "const", "static", "type", "trait"];
 
-/// Finds modules at the top of a game that need each other. The function looks at the paths in the code, so it does not
-/// notice calls of methods.
+/// Finds modules at the top of a game that need each other in a cycle. It looks at the paths in the code, so it does
+/// not notice calls of methods.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for game in tree.games() {
         let circle = in_circles(needs(tree, game));
         if !circle.is_empty() {
             let names: Vec<&str> = circle.iter().map(String::as_str).collect();
-            let message = format!("these modules of {game} need each other: {}; remove the circle", names.join(", "));
+            let message = format!("these modules of {game} need each other: {}; remove the cycle", names.join(", "));
             found.push(Finding::new(&format!("{game}/src/lib.rs"), None, game, message));
         }
     }
@@ -117,9 +117,8 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Returns the modules that need each other in a circle, and the modules between two circles. To find them, the
-/// function repeatedly removes the modules that need no remaining module, and the modules that no remaining module
-/// needs.
+/// Returns the modules that need each other in a cycle, and the modules between two cycles. To find them, the function
+/// repeatedly removes the modules that need no remaining module, and the modules that no remaining module needs.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();
@@ -148,7 +147,7 @@ mod tests {
 
     #[test]
     fn modules_that_need_each_other_are_found() {
-        let circle = ["these modules of games/g need each other: a, b; remove the circle"];
+        let circle = ["these modules of games/g need each other: a, b; remove the cycle"];
         assert_eq!(found(&[("a.rs", "use crate::b::B;"), ("b.rs", "fn f(_: crate::a::A) {}")]), circle);
         assert_eq!(
             found(&[("a.rs", "use crate::b::B;"), ("b.rs", "fn f() {}"), ("c.rs", "use crate::a::A;")]),
@@ -163,7 +162,7 @@ mod tests {
 
     #[test]
     fn using_a_name_that_the_root_exports_counts_as_needing_the_module_that_defines_it() {
-        let circle = ["these modules of games/g need each other: a, b; remove the circle"];
+        let circle = ["these modules of games/g need each other: a, b; remove the cycle"];
         let (named, all) =
             (("lib.rs", "pub use a::A;\npub use b::{B, C};"), ("lib.rs", "pub use a::*;\npub use b::B;"));
         let files = [("a.rs", "use crate::{Z, B};\npub struct A;"), ("b.rs", "use crate::A;\npub struct B;")];

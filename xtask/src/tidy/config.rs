@@ -33,7 +33,7 @@ pub struct Long {
 }
 
 impl Config {
-    /// Reads `tidy.toml`.
+    /// Reads the text of `tidy.toml`. Refuses an exception without a reason.
     pub fn parse(text: &str) -> Result<Self, String> {
         let table: Table = text.parse().map_err(|error| format!("tidy.toml: {error}"))?;
         let mut config = Self { allow: Vec::new(), long: Vec::new(), prose: Vec::new() };

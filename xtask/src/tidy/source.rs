@@ -8,7 +8,6 @@
 pub struct Token<'a> {
     /// The number of its line, from 1.
     pub line: usize,
-    /// Its text.
     pub text: &'a str,
 }
 

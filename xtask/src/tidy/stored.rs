@@ -1,5 +1,5 @@
-//! Checks that stored data are the same on every machine: rules and bots use no hash maps and no floats, and stored
-//! types have no machine-sized numbers.
+//! Checks that stored data are the same on every machine. Rules and bots use no hash maps and no floats. Stored types
+//! have no numbers whose size depends on the machine (`usize`, `isize`).
 
 use super::Finding;
 use super::config::Config;
@@ -10,8 +10,7 @@ const HASHED: [&str; 2] = ["HashMap", "HashSet"];
 const FLOATS: [&str; 2] = ["f32", "f64"];
 const SIZES: [&str; 2] = ["usize", "isize"];
 
-/// Finds hash maps and floats anywhere in the crates of rules and bots, and machine-sized numbers in their stored
-/// types.
+/// Finds hash maps and floats anywhere in the crates of rules and bots, and `usize` and `isize` in their stored types.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust() && is_watched(file)) {

@@ -23,7 +23,7 @@ pub enum LessonFault {
     /// The file names another format.
     #[error("the format of the file is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
-    /// The lesson has no steps.
+    /// The list of steps is empty.
     #[error("the lesson has no steps; it needs at least one")]
     NoSteps,
 }

@@ -1,11 +1,12 @@
-//! Verifies a lesson: plays it by its own decisions, and checks that the learner can see everything that it highlights.
+//! Verifies a lesson: plays the decisions that it lists, and checks that the learner can see everything that it
+//! highlights.
 
 use super::{Answer, Lesson, Played};
 use crate::BoxedGame;
 use serde_json::Value;
 
-/// Plays a lesson by its own decisions, until a decision fails or the lesson ends. Returns the faults that it finds,
-/// each as a sentence. The list is empty if the lesson has no fault.
+/// Plays the decisions that a lesson lists, until a decision fails or the lesson ends. Returns the faults that it
+/// finds, each as a sentence. The list is empty if the lesson has no fault.
 pub fn verify(game: &dyn BoxedGame, lesson: &Lesson) -> Vec<String> {
     let mut faults = Vec::new();
     if lesson.id.is_empty() || !lesson.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {

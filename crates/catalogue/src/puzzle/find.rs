@@ -15,8 +15,8 @@ const FEWEST_ALTERNATIVES: usize = 3;
 /// How many decisions of a game the search looks at, at most. Opening a puzzle repeats the decisions before it, so this
 /// limit keeps the opening quick.
 const LONGEST: u32 = 200;
-/// A *truth* is a full state of the game that fits what the seat sees. A new proof also tries the first decision in
-/// this many truths, which are random.
+/// A *truth* is a full state of the game that fits what the seat sees. When a puzzle is proved again, its first
+/// decision must also win in this many random truths.
 const IMAGINED: usize = 5;
 
 /// Which puzzles to look for, and in which games.
@@ -47,8 +47,8 @@ pub struct Tally {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games, and keeps at most one puzzle of each game. It is the puzzle with the latest goal and the most steps
-/// that is not a near-duplicate of a kept puzzle and has fewer than `alike` similar ones.
+/// Plays games, and keeps at most one puzzle of each game. Skips near-duplicates of kept puzzles, and puzzles to which
+/// `alike` kept puzzles are similar. Of the others, keeps the puzzle with the latest goal and the most steps.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,

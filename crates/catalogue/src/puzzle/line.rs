@@ -34,7 +34,7 @@ impl<G: Codec + Playable> Drawer<'_, G> {
     /// - No decision wins.
     /// - Several decisions win in the first step.
     /// - Several decisions with different consequences win in a later step, and none of them wins at once.
-    /// - The game cannot bound what the seat does not see.
+    /// - The game has no worst truths for this position ([`Playable::worst_truths`]).
     /// - The others have no answer, among those that the search tries, after which the line can go on.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);

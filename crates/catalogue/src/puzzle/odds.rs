@@ -87,7 +87,7 @@ fn played_out<G: Codec + Playable>(
     }
 }
 
-/// Compares a puzzle with the chances that the game counts. Returns every fault as a sentence.
+/// Compares the chances in a puzzle with those that the game computes. Returns every fault as a sentence.
 pub(super) fn faults<G: Codec + Playable>(table: &Match<G>, seat: Seat, puzzle: &Puzzle) -> Vec<String> {
     let prospects = table.game().prospects(table.state(), seat);
     let Some(best) = best(&prospects) else {

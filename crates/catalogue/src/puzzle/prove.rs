@@ -39,8 +39,8 @@ impl<'a, G: Playable> Prover<'a, G> {
     }
 
     /// Finds the decisions after which the seat wins for certain. Until the win, the others answer at most `answers`
-    /// times. An answer is all that the others decide after one decision of the seat. `None` if the game cannot bound
-    /// what the seat does not see.
+    /// times. An answer is all that the others decide after one decision of the seat. `None` if the game has no worst
+    /// truths for this state ([`Playable::worst_truths`]).
     pub fn winners(&mut self, state: &G::State, answers: u32) -> Result<Option<Winners<G::Action>>, Unproved> {
         let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
         let Some(first) = truths.first() else { return Ok(None) };

@@ -1,5 +1,5 @@
-//! Tests that a program which fails in any way is stopped in time, that the error says why, and that all processes of
-//! the program end. The programs are shell scripts.
+//! Tests of programs that fail. Each must be stopped in time, with an error that says why, and all its processes must
+//! end. The programs are shell scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};
@@ -184,7 +184,7 @@ fn a_program_may_close_its_input_and_one_that_reads_nothing_is_late() {
     for _ in 0..50 {
         program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("the program runs");
     }
-    assert!(began.elapsed() < Duration::from_secs(1), "the table does not wait for the program to read");
+    assert!(began.elapsed() < Duration::from_secs(1), "Rumpus does not wait for the program to read");
     assert!(matches!(program.decide(request(), &Seven), Err(Failure::Late(_))));
 }
 
@@ -198,7 +198,7 @@ fn a_program_that_writes_an_endless_line_is_stopped() {
 #[test]
 fn a_program_that_floods_is_stopped() {
     assert!(matches!(fails("yes"), Failure::Unreadable(_)));
-    // The table skips empty lines, so this program never decides.
+    // Rumpus skips empty lines, so this program never decides.
     is_late("yes ''");
     let question = r#"{"type":"ask","id":1,"question":"how high"}"#;
     assert_eq!(fails(&format!("yes '{question}'")), Failure::Curious);
@@ -231,7 +231,7 @@ fn an_answer_to_another_request_counts_as_unreadable() {
 }
 
 #[test]
-fn the_third_refused_decision_is_the_last() {
+fn a_third_refused_decision_is_a_failure() {
     let failure = fails(&[says("1"), says("2"), says("3"), says("7"), "sleep 100".into()].concat());
     assert_eq!(failure.to_string(), "3 of its decisions were refused, the last one because 3 is not 7");
 }

@@ -22,7 +22,7 @@ fn full_turns_do_not_change_a_direction() {
 }
 
 #[test]
-fn a_way_ends_rounded_away_from_zero() {
+fn the_end_of_a_way_is_rounded_away_from_zero() {
     let start = Point::new(0, 0);
     assert_eq!(start.along(Direction::degrees(0), 6 * INCH), Point::new(152_400, 0));
     assert_eq!(start.along(Direction::degrees(60), 1), Point::new(1, 1)); // (0.5, 0.866)

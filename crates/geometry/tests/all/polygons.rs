@@ -19,8 +19,8 @@ fn points_that_make_no_polygon_are_refused() {
     assert_eq!(polygon_of(&[(0, 0), (5, 0), (5, 5), (0, 0)]), Err(Fault::Repeated { first: 0, second: 3 }));
     assert_eq!(polygon_of(&[(0, 0), (5, 5), (9, 9)]), Err(Fault::Flat));
     assert_eq!(polygon_of(&[(0, 0), (5, 5), (5, 0), (0, 5)]), Err(Fault::Crossing { first: 0, second: 2 }));
-    // These three have a corner on another edge, an edge that goes straight back over its neighbour, and such an edge
-    // that ends at the first corner.
+    // The first polygon has a corner on another edge. The second has an edge that goes straight back over its
+    // neighbour. In the third, such an edge ends at the first corner.
     assert_eq!(polygon_of(&[(0, 0), (8, 0), (4, 4), (4, 0), (0, 4)]), Err(Fault::Crossing { first: 0, second: 2 }));
     assert_eq!(polygon_of(&[(0, 0), (8, 0), (4, 0), (4, 4)]), Err(Fault::Crossing { first: 0, second: 1 }));
     assert_eq!(polygon_of(&[(0, 0), (4, 0), (4, 4), (8, 0)]), Err(Fault::Crossing { first: 0, second: 3 }));

@@ -1,5 +1,5 @@
-//! [`Planted`] as a [`Game`] and a [`Codec`]. It asks the planted closure if there is one, and otherwise the honest
-//! game.
+//! [`Planted`] as a [`Game`] and a [`Codec`]. It calls the closure that a test has planted, if there is one. Otherwise
+//! it calls the function of the honest game.
 
 use super::Planted;
 use referee::{Chance, Codec, Coverage, Game, RulesId, Seat, Status, Table, Viewer};

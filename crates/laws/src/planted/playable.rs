@@ -1,4 +1,5 @@
-//! [`Planted`] as a [`Playable`]. It asks the planted plan if there is one. Everything else comes from the honest game.
+//! [`Planted`] as a [`Playable`]. It uses the plan that a test has planted, if there is one. Everything else comes from
+//! the honest game.
 
 use super::Planted;
 use referee::{Codec, Seat};

@@ -42,7 +42,7 @@ fn analysed(record: &Record) -> Analysis {
 }
 
 #[test]
-fn every_analysis_ends_with_certainty_and_is_the_same_again() {
+fn every_analysis_ends_with_certain_chances_and_is_the_same_each_time() {
     for (name, record) in golden() {
         let found = analysed(&record);
         let seats = shelf::replay_start(&record.header).expect("the start of the record replays").seats();
@@ -52,7 +52,7 @@ fn every_analysis_ends_with_certainty_and_is_the_same_again() {
         assert_eq!((last.step as usize, &last.chances), (record.steps.len(), &certain), "{name}");
         assert!(
             first.chances.iter().all(|chance| (100..=900).contains(chance)),
-            "no seat of {name} is almost sure to win or lose at the start: {first:?}"
+            "at the start, no seat of {name} may be almost sure to win or lose: {first:?}"
         );
         assert_eq!(found.luck.len(), seats.len(), "{name}");
         assert_eq!(found, analysed(&record), "{name}");

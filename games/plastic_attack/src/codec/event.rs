@@ -18,9 +18,9 @@ pub(crate) enum EventJson {
     FirstPlayer { dealt: Vec<String>, seat: String, clause: String },
     /// Every player was dealt `count` cards.
     Dealt { count: u8, clause: String },
-    /// A turn began.
+    /// A turn began. `turn` is its number, from 1.
     TurnBegan { seat: String, turn: u16, extra: bool },
-    /// A player lost a turn.
+    /// The turn of `seat` was skipped, because this player must lose it.
     TurnLost { seat: String, clause: String },
     /// A player drew `count` cards. `cards` is null for everybody except this player.
     Drew { seat: String, count: u8, cards: Option<Vec<String>>, clause: String },

@@ -23,7 +23,7 @@ pub(crate) struct HintsJson {
     /// The special action being offered, with the figures or players that it may be used on.
     pub offer: Option<OfferJson>,
     /// The chance to win with each card of the hand, computed from what the seat may know. Null if the seat does not
-    /// have to lay a card, or if the table does not show these chances.
+    /// have to lay a card, or if the set-up does not ask for these chances.
     pub odds: Option<Vec<OddsJson>>,
 }
 

@@ -36,9 +36,9 @@ impl Against {
         Against::Hand { outside: Cards::NONE, inside: cards, held_over: 0, size: 1 }
     }
 
-    /// Returns the chance that the laid card is beaten, in thousandths, rounded. Each card of the hand is equally
-    /// likely to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card. It returns whether this
-    /// rank is beaten.
+    /// Returns the chance that the card of the other side is beaten, in thousandths, rounded. Each card of the hand is
+    /// equally likely to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card. It returns
+    /// whether this rank is beaten.
     pub fn thousandths(self, beats: impl Fn(i32) -> bool) -> u16 {
         let (outside, inside, held_over, size) = match self {
             Against::NoCard => return if beats(0) { 1000 } else { 0 },
@@ -55,7 +55,7 @@ impl Against {
 
 impl PlasticAttack {
     /// Returns the chance to win with each card of the hand. Returns `None` if the seat does not have to lay a card, or
-    /// if the table does not show these chances.
+    /// if the set-up does not ask for these chances.
     pub(super) fn odds_to_json(&self, view: &View, seat: Seat) -> Option<Vec<OddsJson>> {
         let state = &view.table;
         if state.stage() != Stage::Play || !self.setup().odds || state.battle.defending == NOBODY {

@@ -83,8 +83,8 @@ struct ParsedPart {
 
 impl PlasticAttack {
     /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`).
-    /// It does not say which cards are older, so this function takes the first cards of the hand for the older ones. No
-    /// code needs to know which cards really are.
+    /// It does not say which cards these are, so this function assumes that they are the first cards of the hand. No
+    /// code needs to know which cards really are older.
     pub(super) fn view_from_json(&self, said: &Value) -> Result<View, String> {
         let said = ParsedView::deserialize(said).map_err(|fault| format!("that is not a valid view: {fault}"))?;
         let turn = said.turn.as_ref().ok_or("the view has no `turn`, because its game is over")?;

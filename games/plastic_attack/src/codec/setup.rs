@@ -17,11 +17,11 @@ pub(crate) struct SetupJson {
     pub edition: Edition,
     /// The seats, clockwise.
     pub seats: Vec<String>,
-    /// All figures of the table: the armies in seat order, each in the order of its line.
+    /// All figures of the table: the armies in seat order, each army from left to right.
     pub figures: Vec<CharacterJson>,
     /// The options, including those with their defaults.
     pub options: Options,
-    /// Whether the table tells each player the chance to win with each card of the hand.
+    /// Whether the hints for a player include the chance to win with each card of the hand.
     pub odds: bool,
     /// The number of cards to which a hand is filled at the start of a turn.
     pub fill: u32,
@@ -61,8 +61,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the characters of all seats. The characters of a seat are the figures of its army, in the order of its
-    /// line. A game that began from a position has no army files, so its characters have neither mounts nor looks.
+    /// Returns the characters of all seats. The characters of a seat are the figures of its army, from left to right. A
+    /// game that began from a position has no army files, so its characters have neither mounts nor looks.
     fn characters_to_json(&self) -> Vec<CharacterJson> {
         let setup = self.setup();
         let said = |(n, character): (usize, &Character)| {

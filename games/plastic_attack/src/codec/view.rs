@@ -42,7 +42,7 @@ pub(crate) struct ViewJson {
     pub over: Option<OverJson>,
 }
 
-/// What belongs to a seat.
+/// What belongs to a seat: its army, captives, hand and effects.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Side")]
 pub(crate) struct SideJson {
@@ -50,7 +50,7 @@ pub(crate) struct SideJson {
     pub seat: String,
     /// Whether the player is still in the game.
     pub in_game: bool,
-    /// The line from left to right.
+    /// The figures of the army, from left to right.
     pub army: Vec<FigureJson>,
     /// The figures that this player holds captive.
     pub captives: Vec<FigureJson>,
@@ -80,7 +80,6 @@ pub(crate) struct FigureJson {
     pub owner: String,
     /// What the figure's die shows, 0 ..= 10. For a wounded figure, this is the die set aside. 0 for a captive.
     pub power: u8,
-    /// Whether the figure is wounded.
     pub wounded: bool,
     /// Whether the figure lies face down.
     pub face_down: bool,
@@ -103,7 +102,7 @@ pub(crate) struct TurnJson {
     /// What the game waits for.
     #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
     pub stage: &'static str,
-    /// Whether this is an extra turn.
+    /// Whether this is an extra turn, by Quick Action or Sneak.
     pub extra: bool,
     /// The number of the turn, from 1.
     pub number: u16,

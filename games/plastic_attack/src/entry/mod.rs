@@ -23,8 +23,8 @@ pub struct Entry(
     pub Edition,
 );
 
-/// Returns the game of an edition for the list of games. The generic code of the game is compiled here, once for all
-/// tests and programs.
+/// Returns the game of an edition for the list of games. The compiler generates the code of `catalogue::boxed` for this
+/// game here, once for all tests and programs.
 pub fn boxed(edition: Edition) -> Box<dyn BoxedGame> {
     catalogue::boxed::<PlasticAttack>(match edition {
         Edition::First => &Entry(Edition::First),
@@ -45,7 +45,7 @@ const fn moment(seats: usize, decisions: u32) -> Moment {
 }
 
 impl GameEntry for Entry {
-    /// PA1-META-01, PA2-META-01
+    /// Describes the edition for the list of games. PA1-META-01, PA2-META-01
     fn about(&self) -> About {
         let (title, tagline, minutes) = match self.0 {
             Edition::First => (

@@ -126,7 +126,8 @@ impl Play<'_, '_> {
         self.reveal_when_laid();
     }
 
-    /// Opens the cards once both fighters have laid a card. A player without cards does not have to lay one. PA-R-11
+    /// Opens the cards once the attacker and the defender have laid a card. A player without cards does not have to lay
+    /// one. PA-R-11
     #[inline]
     fn reveal_when_laid(&mut self) {
         if !self.state.owes_card(0) && !self.state.owes_card(1) {

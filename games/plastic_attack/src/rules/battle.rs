@@ -142,7 +142,7 @@ fn bare_sum(state: &PublicState, role: usize) -> Sum {
     Sum { seat, figure, card, power: 0, dodge: 0, weapon: 0, intimidation: 0, face_down, wounded, total: 0 }
 }
 
-/// Computes the total of a sum. A total has no least and no greatest value. PA-R-29
+/// Computes the total of a sum. A total has no upper and no lower limit. PA-R-29
 #[inline]
 fn added_up(sum: Sum) -> Sum {
     let effects = i16::from(sum.dodge) + i16::from(sum.weapon) - i16::from(sum.intimidation);

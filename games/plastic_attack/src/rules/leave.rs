@@ -42,8 +42,8 @@ impl Play<'_, '_> {
     }
 
     /// Takes the figures that the player owns out of play, wherever they are. Figures of other owners in the player's
-    /// army become captives of the player. Captives of the player stay. Guards of all these figures go to the discard
-    /// pile. PA-R-47
+    /// army become captives of the player. Captives of the player stay captives. Guards of all these figures go to the
+    /// discard pile. PA-R-47
     fn take_figures_of(&mut self, seat: Seat) {
         for figure in (0..self.state.figures.len() as u8).map(Figure) {
             let place = self.state.whereabouts(figure);

@@ -45,7 +45,8 @@ impl PlasticAttack {
     }
 
     /// Calls `go_on` with each figure that an action may be used on, until `go_on` returns `false`. For Mind Control
-    /// and Recover the figures come in the order of the roster. For other actions they come in the order of a line.
+    /// and Recover the figures come in the order of the roster. For other actions they come from left to right in a
+    /// line.
     #[inline]
     pub(crate) fn each_choice(&self, state: &State, action: Special, mut go_on: impl FnMut(Figure) -> bool) {
         let mut try_one = |figure| self.forbids(state, action, figure).is_some() || go_on(figure);

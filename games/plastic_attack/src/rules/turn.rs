@@ -105,7 +105,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Begins a turn. First, turns of players who must lose a turn are skipped, without filling the hand.
+    /// Begins a turn. First skips the turn of each player who must lose one. Such a player does not fill the hand.
     /// PA1-ACT-KO-01, PA1-ACT-KO-03, PA2-ACT-STUN-01, PA2-ACT-STUN-03, PA-R-32. Then the player fills the hand and must
     /// attack. An extra turn is never lost.
     pub(crate) fn begin_turn(&mut self) {

@@ -1,4 +1,4 @@
-//! The format of decisions in scenario files. It allows more than a table does: unknown special actions, which test
+//! The format of decisions in scenario files. It allows more than a match does: unknown special actions, which test
 //! refusals, and decisions before the game.
 
 use super::words::CardJson;

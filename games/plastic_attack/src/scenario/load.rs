@@ -19,7 +19,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ScenarioTable {
-    /// Sets up a table at which no army has been handed in yet. PA-R-07
+    /// Sets up a table before the game: no seat has handed in an army yet. PA-R-07
     pub(super) fn before(
         (edition, revision): (Edition, u32),
         said: words::Before,
@@ -56,7 +56,7 @@ impl ScenarioTable {
         ScenarioTable::lay(game, &given, pile, luck)
     }
 
-    /// Reads a position of this game that was written to a file.
+    /// Sets up the table of a position of this game, given as JSON.
     ///
     /// # Errors
     /// Every fault, each as one sentence.
@@ -79,7 +79,7 @@ impl ScenarioTable {
         judge_players(&given, &mut faults);
         let pile = draw_pile(&given, &mut faults);
         if deck(&given, &pile) != game.deck() {
-            faults.push("the position does not have exactly the cards of this game".into());
+            faults.push("the position has other cards than this game".into());
         }
         if faults.is_empty() { ScenarioTable::lay(game.clone(), &given, pile, Vec::new()) } else { Err(faults) }
     }
@@ -124,8 +124,8 @@ fn open(
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())
 }
 
-/// Lists the figures by owner, as if each owner had brought them. For each owner, figures in lines come first, and
-/// captives follow. PA-R-19
+/// Lists the figures by owner, as if each owner had brought them. For each owner, figures that stand in an army come
+/// first, and captives follow. PA-R-19
 fn roster(given: &Position) -> Vec<Character> {
     let index =
         |name: &String| given.seats.iter().position(|seat| seat == name).expect("unknown seats were reported before");

@@ -125,7 +125,7 @@ impl Chance for ListedLuck {
     }
 }
 
-/// The random values of a deal for the first player: the known cards from the top of a deck.
+/// Luck for the deal that finds the first player. It deals the listed cards, which are the known top of a deck.
 #[derive(Clone, Debug)]
 pub(super) struct DealtLuck {
     known: VecDeque<Card>,
@@ -150,7 +150,7 @@ impl Chance for DealtLuck {
         if known.is_none() {
             self.fault.get_or_insert(format!("{clause} deals until an Ace appears, and the listed cards have no Ace"));
         }
-        // Without a known card, the first Ace of the deck is dealt, which ends the deal.
+        // If no listed card is left, deals the first Ace of the deck, which ends the deal.
         let deck = Cards(set);
         let card =
             known.or_else(|| deck.iter().find(|card| card.is_ace())).expect("an Ace is left until the deal ends");

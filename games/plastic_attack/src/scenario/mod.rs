@@ -204,9 +204,9 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
 }
 
 impl ScenarioTable {
-    /// Adds the events to the story, and checks that the game drew the listed cards. Every list must be correct, and
-    /// every drawn card must be the top card. The draw pile must hold the rest of the list. `empty_handed` are the
-    /// seats that had no card before these events.
+    /// Adds the events to the story, and compares the draws with the lists of the scenario file. The lists must not
+    /// have caused a fault. Every drawn card must be the top card of its list, and the draw pile must hold the rest of
+    /// the list. `empty_handed` are the seats that had no card before these events.
     fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;

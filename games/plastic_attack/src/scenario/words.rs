@@ -74,7 +74,7 @@ impl JsonSchema for InPile {
 pub enum Given {
     /// A table at which no army has been handed in yet.
     Before(Before),
-    /// A position of a game.
+    /// A position of a game that has begun.
     Position(Box<Position>),
 }
 

@@ -389,7 +389,7 @@ fn in_the_last_turn_bots_attack_the_player_who_is_tied_with_them() {
 }
 
 #[test]
-fn taking_back_lifts_the_laid_cards_of_the_other_player() {
+fn take_back_removes_the_laid_card_of_the_other_player() {
     let given = |cards: Value, hand: Value| {
         json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
             "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": cards },
@@ -405,7 +405,7 @@ fn taking_back_lifts_the_laid_cards_of_the_other_player() {
         assert_eq!(facts(&truth), facts(open.state()), "B decides again in what A imagines");
         let mut truth = laid.state().clone();
         laid.game().take_back(&mut truth, Seat(1));
-        assert_eq!(facts(&truth), facts(laid.state()), "what B has laid, B knows");
+        assert_eq!(facts(&truth), facts(laid.state()), "B knows the card that B has laid");
     }
 }
 

@@ -125,7 +125,7 @@ proptest! {
 
     /// A position without its game sets up the same table: writing it again gives the same text.
     #[test]
-    fn a_position_needs_no_game(seed in any::<u64>()) {
+    fn a_position_can_be_set_up_without_its_game(seed in any::<u64>()) {
         wander(seed, |game, state| {
             if is_over(game, state) {
                 return;

@@ -45,8 +45,8 @@ fn sum_of(game: &PlasticAttack, state: &State, seat: Seat, seen: &mut BTreeSet<&
     sum
 }
 
-/// At tables of two in the revised edition and in the quicker game, the sum of the terms is the lead in the logarithm
-/// of the odds. Therefore the estimate grows with this sum.
+/// With two players, in the revised edition and in the quicker game, the sum of the terms is a player's lead in the
+/// logarithm of the odds. Therefore the estimate grows with this sum.
 #[test]
 fn the_estimate_grows_with_the_sum_of_the_terms() {
     for (edition, quick_game) in [(Edition::First, true), (Edition::Revised, false)] {

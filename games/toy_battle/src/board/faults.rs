@@ -103,8 +103,8 @@ pub fn faults(board: &BoardFile) -> Vec<Fault> {
     std::mem::take(found)
 }
 
-/// Returns the faults because of which nobody can play even a position on the board, such as exceeded limits of the
-/// program, ids used twice, and names of unknown things. A board without such faults may still break validity rules.
+/// Returns the faults that not even the board of a position may have, such as exceeded limits of the program, ids used
+/// twice, and names of unknown things. A board without such faults may still break validity rules.
 pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {

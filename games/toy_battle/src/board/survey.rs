@@ -101,7 +101,7 @@ impl<'a> Survey<'a> {
         [self.id(path.0), self.id(path.1)]
     }
 
-    /// Returns the straight line as which a path is drawn; `None` if an end has no point.
+    /// Returns the straight line that draws a path; `None` if an end has no point.
     pub fn section(&self, path: (usize, usize)) -> Option<Section> {
         Some(Section { from: self.places[path.0].at?, to: self.places[path.1].at? })
     }
@@ -121,8 +121,8 @@ impl<'a> Survey<'a> {
         self.places.iter().enumerate().filter_map(|(number, place)| Some((number, place.owner()?)))
     }
 
-    /// Returns for every place how many paths the shortest way from the nearest of `starts` has; `None` if there is no
-    /// way. A way may pass only through places for which `passes` returns true.
+    /// Returns for every place the number of paths on the shortest way from any of `starts`; `None` if no way leads
+    /// there. A way may pass only through places for which `passes` returns true.
     pub fn steps_from(&self, starts: &[usize], passes: impl Fn(usize) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.places.len()];
         let mut ring: Vec<usize> = starts.to_vec();

@@ -135,8 +135,8 @@ impl Codec for ToyBattle {
     }
 
     /// Hidden Troops are shown only when the game ends. The seat can foresee whether a decision without luck ends the
-    /// game, with one exception: the enemy can then neither draw nor place. TB-R-10. This cannot happen if the enemy
-    /// can draw.
+    /// game. There is one exception: the decision may leave the enemy unable to draw or place. TB-R-10. This cannot
+    /// happen if the enemy can draw.
     fn may_show_hidden(&self, before: &State, seat: Seat, _action: &Action) -> bool {
         !self.may_draw(before, opponent(seat))
     }

@@ -91,7 +91,7 @@ pub(crate) struct PlayJson<'a> {
 #[derive(Serialize, TS)]
 #[ts(rename = "PlacedTroop")]
 pub(crate) struct PlacedJson<'a> {
-    /// The kind of Troop.
+    /// The Troop's kind. Its colour is that of the player whose turn it is.
     pub troop: Troop,
     /// The base on which the Troop was placed. It may have left the base since.
     pub on: &'a str,

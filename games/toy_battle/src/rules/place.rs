@@ -28,7 +28,8 @@ impl ToyBattle {
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
-    /// Lists the kinds of Troops that stand on the rack, each with the set of places where the seat can place it now.
+    /// Lists the kinds of Troops that stand on the rack (do not lie face down), each with the set of places where the
+    /// seat can place it now.
     #[inline]
     fn placements(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Troop, u32)> {
         let enemy = state.controlled(opponent(seat));

@@ -1,4 +1,4 @@
-//! The effects of special bases, and the restrictions that they print.
+//! The effects of special bases, and the restrictions that are printed on them.
 
 use super::Play;
 use crate::action::{Action, Effect};
@@ -91,8 +91,8 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Castle, target, targets, clause))
     }
 
-    /// Checks that the Troop to move is an enemy Troop on a base adjacent to the special base, TB-TERR-JUNGLE-01, and
-    /// that it moves to a base adjacent to the one that it leaves. TB-TERR-JUNGLE-02. Two bases are adjacent if a path
+    /// Checks that the Troop to move is an enemy Troop on a base adjacent to the special base. TB-TERR-JUNGLE-01. It
+    /// must move to a base adjacent to the base that it leaves. TB-TERR-JUNGLE-02. Two bases are adjacent if a path
     /// joins them directly. TB-TERR-JUNGLE-03
     pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
         let sources = self.jungle_sources(state, base);

@@ -116,7 +116,7 @@ impl ScenarioPosition<ToyBattle> for ScenarioTable {
             (Phase::Over(ending, winner), _) => {
                 format!("the game is over, won by {} ({})", crate::refusal::side(winner), ending.word())
             }
-            (_, Some(effect)) => format!("the game waits for {mover} to answer {:?}", effect.word()),
+            (_, Some(effect)) => format!("the game waits for {mover} to use or decline {:?}", effect.word()),
             (_, None) => format!("the game waits for {mover} to draw or place"),
         }
     }

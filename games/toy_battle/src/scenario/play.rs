@@ -102,26 +102,26 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
     let (troop, on) = (placed.token.piece().troop, game.field().name(placed.on));
     if !state.is_still_on_top(placed) {
         return Err(format!(
-            "{word} cannot be asked: {} is no longer on top of {on} at level {}",
+            "{word} cannot be offered: {} is no longer on top of {on} at level {}",
             troop.word(),
             placed.level
         ));
     }
     if is_of_base(play.asks) {
         if game.base_effect(placed.on) != Some(play.asks) {
-            return Err(format!("{word} cannot be asked: {on} has no such effect"));
+            return Err(format!("{word} cannot be offered: {on} has no such effect"));
         }
         state.phase = Phase::BaseEffect(play.of as u8 - 1);
     } else {
         if play.of as usize != play.placed.len() {
             return Err(format!(
-                "{word} cannot be asked of Troop {}: of the placed Troops, only the effect of the last is still open",
+                "{word} cannot be offered for Troop {}: of the placed Troops, only the effect of the last is still open",
                 play.of
             ));
         }
         let is_off = game.field().nullify & placed.on.bit() != 0;
         if ToyBattle::effect_of(troop) != Some(play.asks) || is_off {
-            return Err(format!("{word} cannot be asked: {} on {on} has no such effect", troop.word()));
+            return Err(format!("{word} cannot be offered: {} on {on} has no such effect", troop.word()));
         }
         state.phase = Phase::TroopEffect;
     }
@@ -129,5 +129,5 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
         Phase::BaseEffect(_) => game.has_base_choice(state, play.asks, placed.on),
         _ => game.has_troop_choice(state, play.asks, placed.on),
     };
-    if has_choice { Ok(()) } else { Err(format!("{word} cannot be asked: it has no legal choice")) }
+    if has_choice { Ok(()) } else { Err(format!("{word} cannot be offered: it has no legal choice")) }
 }

@@ -16,7 +16,7 @@ fn opened(board: &str) -> ToyBattle {
 }
 
 #[test]
-fn points_grow_with_the_sum() {
+fn points_grow_with_the_worth() {
     let all: Vec<i32> = (-8_000..=8_000).map(points).collect();
     assert!(all.is_sorted());
     assert_eq!((all[0], all[8_000], all[16_000]), (-995, 0, 995));

@@ -251,11 +251,11 @@ fn the_sentence_of_a_fault_says_what_the_board_has_and_what_is_allowed() {
     );
     assert_eq!(
         said("castle-field", |board| board.regions[0].bases = ids(["b1", "b3", "b4"]).into()),
-        ["the list of bases of R1 lacks b2 and has b4 too many; it must be its boundary without the headquarters"]
+        ["the list of bases of R1 lacks b2 and has b4; it must hold exactly the bases of the boundary"]
     );
     assert_eq!(
         said("caribbean-sea", |board| board.balance.as_mut().expect("a balance").blue_wins = Share::of_percent(60)),
-        ["blue wins 0.6 of all games; on a board that is not symmetric that must be from 45 to 55 per cent"]
+        ["blue wins 0.6 of all games; on a board that is not symmetric, this share must be from 45 to 55 per cent"]
     );
     assert_eq!(
         said("castle-field", |board| board.bases[3].special = Some(Special::Draw))[0],

@@ -214,8 +214,8 @@ proptest! {
 /// A point for the slower reference functions: x and y, in integers so large that no result overflows.
 type Spot = (i128, i128);
 
-/// Generates `count` points of one of three kinds. Coordinates are from a range so small that points often coincide or
-/// lie on a line, from the whole allowed range, or only its bounds and 0.
+/// Generates `count` points of one of three kinds. The coordinates come from a small range, from the whole allowed
+/// range, or only from its bounds and 0. In the small range, points often coincide or lie on a line.
 fn spots(count: usize) -> impl Strategy<Value = Vec<(i32, i32)>> {
     let near = prop::collection::vec((0..7_i32, 0..7_i32), count);
     let far = prop::collection::vec((-REACH..=REACH, -REACH..=REACH), count);

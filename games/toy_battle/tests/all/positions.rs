@@ -1,4 +1,4 @@
-//! Tests of positions as JSON: a position reads back as it was written, every fault is reported, and a game that
+//! Tests of positions as JSON. A position reads back as it was written, and every fault is reported. A game that
 //! resumes from a position goes on like the original game.
 
 use proptest::prelude::*;
@@ -188,7 +188,7 @@ fn a_board_that_cannot_be_used_is_a_fault() {
 
 /// A game can resume within a play only if the rules would offer the effect that the position asks about.
 #[test]
-fn asking_about_an_effect_that_is_not_open_is_a_fault() {
+fn asking_about_an_effect_that_would_not_be_offered_is_a_fault() {
     let play = |placed: &[(&str, &str, u32)], asks: &str, of: u32| {
         let placed: Vec<Value> =
             placed.iter().map(|(troop, on, level)| json!({ "troop": troop, "on": on, "level": level })).collect();
@@ -229,5 +229,5 @@ fn asking_about_an_effect_that_is_not_open_is_a_fault() {
     let mut position = castle();
     position["racks"]["blue"] = json!([]);
     position["play"] = json!({ "placed": [{ "troop": "capn", "on": "b4", "level": 1 }], "asks": "capn", "of": 1 });
-    assert_eq!(faults(&position), ["capn cannot be asked: it has no legal choice"]);
+    assert_eq!(faults(&position), ["capn cannot be offered: it has no legal choice"]);
 }

@@ -192,7 +192,11 @@ fn a_refusal_must_cite_one_of_the_named_clauses() {
 #[test]
 fn a_scenario_that_skips_a_decision_fails() {
     let draws = json!({ "act": { "seat": "red", "place": { "troop": "roxy", "on": "b9" } } });
-    fails(&scenario(json!([place("star", "b2"), draws]), json!([])), "step 2", "waits for Blue to answer \"star\"");
+    fails(
+        &scenario(json!([place("star", "b2"), draws]), json!([])),
+        "step 2",
+        "waits for Blue to use or decline \"star\"",
+    );
     let declines = json!({ "act": { "seat": "blue", "decline": "star" } });
     passes(&scenario(json!([place("star", "b2"), declines, draws]), json!([])));
     fails(&scenario(json!([place("star", "b2"), declines, declines]), json!([])), "step 3", "waits for Red to draw");

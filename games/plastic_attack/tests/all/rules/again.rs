@@ -1,6 +1,7 @@
-//! A second version of the rules, slow and written straight from the rulebook. Both versions must play the same game.
+//! A second implementation of the rules, slow and written straight from the rulebook. It must play the same game as the
+//! rules of the crate.
 //!
-//! The two versions share only the set-up, the figures and the type of decisions. After every decision the test
+//! The two implementations share only the set-up, the figures and the type of decisions. After every decision the test
 //! compares everything on the table, and the decisions that are legal next.
 
 mod codec;
@@ -36,7 +37,7 @@ fn sorted(mut decisions: Vec<(usize, Action)>) -> Vec<String> {
     decisions.iter().map(|decision| format!("{decision:?}")).collect()
 }
 
-/// Plays one game with both versions, and compares them after every decision. Returns how many decisions there were.
+/// Plays one game with both implementations, and compares them after every decision. Returns the number of decisions.
 fn plays_alike(game: &PlasticAttack, seed: u64) -> u32 {
     let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
     let mut noted = Noted::new(&mut luck);
@@ -76,11 +77,11 @@ fn all_alike(edition: Edition) {
 }
 
 #[test]
-pub fn the_2009_edition_goes_as_the_rulebook_says_it_does() {
+pub fn both_implementations_play_the_2009_edition_alike() {
     all_alike(Edition::First);
 }
 
 #[test]
-pub fn the_revised_edition_goes_as_the_rulebook_says_it_does() {
+pub fn both_implementations_play_the_revised_edition_alike() {
     all_alike(Edition::Revised);
 }

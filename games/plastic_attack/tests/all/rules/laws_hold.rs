@@ -22,7 +22,7 @@ fn every_law_holds_in_the_revised_edition() {
 }
 
 #[test]
-fn some_table_of_the_laws_sets_each_option_to_another_value() {
+fn each_option_has_another_value_at_some_table_of_the_laws() {
     let written = |options: &Options| serde_json::to_value(options).expect("options are plain data");
     let usual = written(&Options::default());
     for edition in [Edition::First, Edition::Revised] {

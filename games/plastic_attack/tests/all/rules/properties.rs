@@ -6,7 +6,8 @@ use laws::{Subject, play_out};
 use plastic_attack::{Action, Card, Cards, Edition, Event, Figure, PlasticAttack, Special, Stage, State, Whereabouts};
 use referee::{Chance, Clause, Codec, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 
-/// The number of random games for each table: 2, or the value of `RUMPUS_WALKS`. The nightly run plays 10,000 and more.
+/// The number of random games for each table: 2, or the value of `RUMPUS_WALKS`. `cargo xtask night` plays 10,000 and
+/// more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(2, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }

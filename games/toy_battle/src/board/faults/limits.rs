@@ -47,7 +47,7 @@ pub enum LimitFault {
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
     /// A name or remark is too long or has invisible characters, or there are too many names or remarks.
-    #[error("the board has too many {of}s, or a {of} has more than {most} characters or invisible characters")]
+    #[error("the board has too many {of}s, or a {of} has more than {most} characters, or has invisible ones")]
     OddText { of: &'static str, most: u64 },
 }
 
@@ -79,8 +79,8 @@ pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Reports at most one fault for the names and one for the remarks: there are too many of them, or one is too long or
-/// has invisible characters. MAP-LIMIT-01
+/// Reports at most one fault for the names and one for the remarks. The fault means that there are too many, or that
+/// one is too long or has invisible characters. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

@@ -29,7 +29,7 @@ pub enum PathFault {
     #[error("no paths lead from {from} to {}; all places must be connected", .places.join(", "))]
     PlacesApart { places: Vec<String>, from: String },
     /// Some bases can be reached from the first base only through a headquarters, or not at all.
-    #[error("from {from} no paths that pass only bases lead to {}; all bases must be connected without a headquarters", .bases.join(", "))]
+    #[error("{} cannot be reached from {from} over bases only; all bases must be connected without a headquarters", .bases.join(", "))]
     BasesApart { bases: Vec<String>, from: String },
     /// A headquarters has fewer than two paths.
     #[error("the headquarters {hq} has {}; it must have at least two", counted(.exits, "path"))]

@@ -45,7 +45,7 @@ pub enum RegionFault {
     #[error("{region} lists {base}, which is not a base of this board")]
     RegionUnknownBase { region: String, base: String },
     /// The list of bases of a region does not match its boundary.
-    #[error("the list of bases of {region} {}; it must be its boundary without the headquarters", difference(.missing, .extra))]
+    #[error("the list of bases of {region} {}; it must hold exactly the bases of the boundary", difference(.missing, .extra))]
     RegionBases { region: String, missing: Vec<String>, extra: Vec<String> },
     /// A region has too few bases.
     #[error("{region} has {}; it must have at least {least}", counted(.bases, "base"))]
@@ -80,8 +80,8 @@ impl Cite for RegionFault {
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
-        (missing, extra) if missing.is_empty() => format!("has {extra} too many"),
-        (missing, extra) => format!("lacks {missing} and has {extra} too many"),
+        (missing, extra) if missing.is_empty() => format!("has {extra}"),
+        (missing, extra) => format!("lacks {missing} and has {extra}"),
     }
 }
 

@@ -49,7 +49,7 @@ pub enum SymmetryFault {
     BalanceMissing {},
     /// Blue wins too few or too many of the measured games.
     #[error(
-        "blue wins {blue_wins} of all games; on a board that is not symmetric that must be from {least_percent} to {most_percent} per cent"
+        "blue wins {blue_wins} of all games; on a board that is not symmetric, this share must be from {least_percent} to {most_percent} per cent"
     )]
     Unbalanced { blue_wins: Share, least_percent: u32, most_percent: u32 },
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use toy_battle::clauses::*;
 use toy_battle::{BLUE, Effect, RED, Refusal, ToyBattle};
 
-/// If blue also places Roxy on b10, a Roxy of blue is on top of both bases next to the red headquarters, so red can
+/// If blue also places Roxy on b10, both bases next to the red headquarters have a Roxy of blue on top. Then red can
 /// hardly place.
 const RED_IS_SHUT_IN: &str = "training-yard; b1 blue:star; b4 blue:xb42; b6 blue:star; b8 blue:star; b9 blue:roxy; \
      b10 red:skully; medals 1 0; R6 blue";

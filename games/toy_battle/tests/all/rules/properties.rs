@@ -7,7 +7,7 @@ use toy_battle::board::shipped_ids;
 use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
 
 /// Returns how many random games to play on each board: 300, or as many as the environment variable `RUMPUS_WALKS`
-/// says. The nightly tests play 10,000 and more.
+/// says. `cargo xtask night` plays 10,000 and more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
@@ -144,7 +144,7 @@ fn every_random_game_ends_with_one_winner() {
 }
 
 #[test]
-fn stuck_medals_and_headquarters_all_end_random_games() {
+fn random_games_end_in_each_of_four_ways() {
     let mut endings = std::collections::BTreeSet::new();
     for subject in subjects() {
         for seed in 0..games() {

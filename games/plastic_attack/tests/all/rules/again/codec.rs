@@ -1,4 +1,5 @@
-//! Writes the table of each version of the rules in the same JSON, so that a test can compare them.
+//! Writes the tables of both implementations of the rules (see `again.rs`) as JSON of the same form, so that a test can
+//! compare them.
 
 use super::mine::{Mine, Place, Wait, mark};
 use plastic_attack::{Card, Cards, Figure, PlasticAttack, Stage, State, Whereabouts};
@@ -36,7 +37,7 @@ fn of_set(cards: Cards) -> Vec<usize> {
     cards.iter().map(Card::position).collect()
 }
 
-/// Returns the same JSON as [`Mine::said`], but for a state of the game's own rules.
+/// Returns the same JSON as [`Mine::said`] for a state of the crate's rules.
 pub fn said(game: &PlasticAttack, state: &State) -> Value {
     let view = game.view_to_json(&game.view(state, Viewer::Public));
     let seats = || (0..game.seats()).map(Seat);

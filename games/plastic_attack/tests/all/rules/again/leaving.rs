@@ -1,4 +1,4 @@
-//! Players who leave, in the second version of the rules: PA-R-47, PA-R-51, PA-R-52.
+//! Players who leave, in the second implementation of the rules (see `again.rs`): PA-R-47, PA-R-51, PA-R-52.
 
 use super::mine::{Battle, Mine, Place, Wait};
 use plastic_attack::Special;

@@ -46,7 +46,7 @@ pub struct Battle {
     pub was_wounded: bool,
 }
 
-/// The state of the game in the second version of the rules. Seats and figures are indexes.
+/// The state of a game in the second implementation of the rules (see `again.rs`). Seats and figures are indexes.
 pub struct Mine {
     pub game: PlasticAttack,
     pub toys: Vec<Toy>,
@@ -85,7 +85,7 @@ impl Mine {
         self.game.roster()[toy].owner.index()
     }
 
-    /// Draws `count` cards, or all that are left. The random numbers that the game drew decide which cards.
+    /// Draws `count` cards, or all that are left. The random numbers that the crate drew decide which cards.
     pub fn draw(&mut self, count: usize) -> Vec<Card> {
         let mut drawn = Vec::new();
         for _ in 0..count {
@@ -95,7 +95,7 @@ impl Mine {
             if self.pile.is_empty() {
                 break;
             }
-            let card = Card::at(self.luck.pop_front().expect("each draw of the game was noted") as u8);
+            let card = Card::at(self.luck.pop_front().expect("`luck` holds each draw that the crate made") as u8);
             assert!(self.pile.remove(&card), "{card:?} was drawn and is not in the pile");
             drawn.push(card);
         }
@@ -160,7 +160,7 @@ impl Mine {
         (best.len() == 1).then(|| best[0])
     }
 
-    /// Opens the cards and compares the totals, once each fighter has laid a card or has none.
+    /// Opens the cards and compares the totals, once the attacker and the defender have each laid a card or have none.
     pub fn reveal_if_due(&mut self) {
         let players = [self.turn, self.battle.player];
         let owes = |role: usize| self.battle.cards[role].is_none() && !self.hands[players[role]].is_empty();

@@ -1,4 +1,5 @@
-//! The special actions in the second version of the rules: what each may be used on, and what it does.
+//! The special actions in the second implementation of the rules (see `again.rs`): what each may be used on, and what
+//! it does.
 
 use super::mine::{Mine, Place, Toy, Wait, mark};
 use plastic_attack::{Action, Figure, LuckOriginal, Special};
@@ -64,7 +65,8 @@ impl Mine {
         *marks.entry(name).or_default() += 1;
     }
 
-    /// Uses an action. Sharpshooter and Explosion move the hit. All others take effect and end the battle.
+    /// Carries out a special action. Sharpshooter and Explosion direct the hit at another figure. All others take
+    /// effect and end the battle.
     pub fn use_it(&mut self, action: Special, on: Option<usize>, named: Seats) {
         let (turn, player, attacking) = (self.turn, self.battle.player, self.battle.attacking);
         match (action, on) {
@@ -83,7 +85,7 @@ impl Mine {
             (Special::KnockOut | Special::Stun, _) => {}
             (Special::Heal | Special::Boost, Some(toy)) => self.toys[toy].power = (self.toys[toy].power + 2).min(10),
             (Special::Luck, Some(toy)) => {
-                let face = self.luck.pop_front().expect("the roll of the game was noted") as u8 + 1;
+                let face = self.luck.pop_front().expect("`luck` holds the roll that the crate made") as u8 + 1;
                 let original = match self.game.options().luck_original {
                     LuckOriginal::Current => self.toys[toy].power,
                     LuckOriginal::Starting => self.game.roster()[toy].starts,
