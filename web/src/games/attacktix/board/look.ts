@@ -83,9 +83,9 @@ const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
 /**
- * Returns the targets to mark for an attack or a special; `legal` says whether the player may choose them. An
- * attack marks every figure, the sections in its arc, and an object only if it is the chosen target. Once the
- * player asks for targets that are not figures, it marks all sections and objects.
+ * Returns the targets to mark for an attack or a special; `legal` says whether the player may choose them.
+ * For an attack, these are all figures, the sections in the weapon's arc, and the chosen object. Once the
+ * player asks for targets that are not figures, they include all sections and objects.
  */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;

@@ -9,7 +9,8 @@ import { abilityName, cardOf, className, figureName, figureOf, fullName, plainNa
 export type InBrief = { name: string; speed: string; arms: string; special: string };
 
 /**
- * Names the figures of a filter by their names or classes. The card of the figure says the other conditions.
+ * Says which figures a filter admits, by name or class. Leaves out the other conditions; the card of the
+ * figure says them.
  */
 function who(filter: Filter): string {
   if (filter.name) return either(filter.name.map(plainName));

@@ -90,8 +90,8 @@ export class Aiming {
   }
 
   /**
-   * Sorts targets: figures of other players, objects, sections, own figures. Within each group the server's
-   * order stays, which is nearest first.
+   * Sorts targets: figures of other players, objects, sections, own figures. Within each group, the nearest
+   * come first, as in the server's answer.
    */
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;

@@ -31,7 +31,7 @@ export class Moving {
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   #context: MovingContext;
-  /** The figure whose move was sent and is not accepted or refused yet. */
+  /** The figure whose move was sent, and whose move the server has not accepted or refused yet. */
   #given: string | null = null;
 
   constructor(context: MovingContext) {
@@ -116,9 +116,7 @@ export class Moving {
     this.#ask({ ...this.#draft(figure), push: object });
   }
 
-  /**
-   * Makes the draft destroy a section that it crosses, or leave it if it was to be destroyed. AT-LOW-03
-   */
+  /** Switches whether the draft destroys a section that it crosses. AT-LOW-03 */
   destroy(figure: string, section: string): void {
     const draft = this.#draft(figure);
     const destroy = draft.destroy.includes(section)

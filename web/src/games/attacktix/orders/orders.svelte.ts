@@ -27,7 +27,8 @@ import { isPlace, thingAt, whole, type Thing } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
 /**
- * With the camera behind a figure, a drag of one pixel turns the torso by this, in hundredths of a degree.
+ * While the camera is behind a figure, a drag of one pixel turns the torso by this many hundredths of a
+ * degree.
  */
 const perPixel = 8;
 
@@ -191,7 +192,10 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Drops the first of these: the ruler, the aim, a draft, the selection. Returns false if there is none. */
+  /**
+   * Drops the first of these that exists: the ruler, the aim, a draft, the selection. Returns false if none
+   * exists.
+   */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
@@ -275,7 +279,10 @@ export class Orders {
       : null;
   }
 
-  /** Begins a drag. Returns false if it moves the camera. With the camera behind a figure, every drag aims. */
+  /**
+   * Begins a drag. Returns false if the drag is to move the camera. While the camera is behind a figure,
+   * every drag aims.
+   */
   grab(hit: Hit): boolean {
     this.#pressed = null;
     if (this.ruler.on) return false;
@@ -295,8 +302,8 @@ export class Orders {
   }
 
   /**
-   * Continues a drag: moves a figure to a place, or turns its torso. With `lifts` the drag raises or lowers
-   * the weapon. `across` and `up` are pixels.
+   * Continues a drag: moves a figure to a place, or turns its torso. With `lifts`, the drag raises or lowers
+   * the weapon instead. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;

@@ -32,7 +32,7 @@ const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) =>
   Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
 
 describe('the camera and films', () => {
-  it('follows a film from beside the line of fire, and returns to its place before the film', () => {
+  it('follows a film from beside the line of fire, and then returns to where it was', () => {
     director.steer('in');
     arrive(0);
     const before = pose();
@@ -44,7 +44,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('stays where it is in the mode `free`, and if nothing may move by itself', () => {
+  it('stays where it is in the mode `free`, and also if nothing may move by itself', () => {
     director.use('free');
     const before = pose();
     follow(0, 60);
@@ -150,7 +150,7 @@ describe('the camera and films', () => {
     expect(pose()).toMatchObject({ at, far });
   });
 
-  it('goes no nearer while figures move in a turn, but farther for a figure that is out of the picture', () => {
+  it('goes no nearer while figures move in a turn, but goes farther away if a figure is out of the picture', () => {
     const wide = [
       [-50, -50],
       [50, 50],

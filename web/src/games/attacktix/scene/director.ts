@@ -6,7 +6,7 @@ import type { Focus, Hider } from './animation';
 import { flat, long } from './units';
 
 /**
- * `glide` is how long the camera takes to another place, in milliseconds. While the camera follows an
+ * `glide` is how long the camera takes to move to another place, in milliseconds. While the camera follows an
  * animation, it covers half of the remaining way in `lag` milliseconds.
  */
 const glide = 320,
@@ -142,7 +142,7 @@ export class Director {
     this.put(pose);
   }
 
-  /** Notes that the player has moved the camera, so that it no longer turns with the figure that aims. */
+  /** Remembers that the player has moved the camera, so that it no longer turns with the figure that aims. */
   private take(): void {
     this.taken ||= this.behind !== null;
   }
@@ -179,7 +179,7 @@ export class Director {
     const [east, north] = flat(at);
     const off = aside * this.rig.narrow;
     const back = clear + (this.rig.narrow < 1 ? under : 0);
-    /** Returns the place so many centimetres ahead of the figure and to its right. */
+    /** Returns the place `far` centimetres ahead of the figure and `right` centimetres to its right. */
     const place = (ahead: number, right: number): Flat => [
       east - s * ahead + c * right,
       north + c * ahead + s * right,

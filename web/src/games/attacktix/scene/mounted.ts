@@ -168,7 +168,8 @@ export class Mounted {
   }
 
   /**
-   * Tells the camera where figures stand (none in the set-up), and to stay calm once one has moved in a turn.
+   * Tells the camera where figures stand; during the set-up, it gets no figures. Once a figure has moved in a
+   * turn, the camera moves only if a figure is out of the picture.
    */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
@@ -323,7 +324,10 @@ export class Mounted {
     this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
-  /** Returns the places that no wall may hide, and those that nothing may; in a film both are its focus. */
+  /**
+   * Returns two lists: the places that no wall may hide, and the places that nothing may hide. During an
+   * animation, both hold only its focus.
+   */
   private seen(): [Vector3[], Vector3[]] {
     const focus = this.player.focus();
     const middle = focus ? [chestAt(focus.blow ?? focus.at)] : [];

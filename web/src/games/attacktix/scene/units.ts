@@ -36,7 +36,7 @@ export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];
 export const spot = ([x, y]: Flat): Spot => [Math.round(-x * cm), Math.round(y * cm)];
 
 /**
- * Returns a generator of pseudo-random numbers from 0 to below 1. The same word always gives the same
+ * Returns a generator of pseudo-random numbers from 0 to below 1. The same `word` always gives the same
  * numbers.
  */
 export function chance(word: string): () => number {

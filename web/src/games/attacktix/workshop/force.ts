@@ -46,7 +46,7 @@ function withList(force: ForceFile, part: Part, codes: readonly string[]): Force
   return tidied({ ...force, [part]: [...codes] });
 }
 
-/** Removes the types from the file that neither part names. The other forms of a named type stay. */
+/** Removes from the file the types that neither part names. The other forms of a named type stay. */
 function tidied(force: ForceFile): ForceFile {
   const { figures = [], ...rest } = force;
   const named = new Set([...force.battle, ...(force.backup ?? [])]);
