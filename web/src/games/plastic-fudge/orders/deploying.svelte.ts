@@ -166,7 +166,7 @@ export class Deploying {
   }
 
   /**
-   * Drafts a decision and asks whether it may be made. The referee is not asked about a passenger whose
+   * Drafts a decision and asks whether it may be made. The server is not asked about a passenger whose
    * carrier has only a draft.
    */
   draft(key: string, action: Action): void {

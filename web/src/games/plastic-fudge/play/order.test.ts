@@ -18,7 +18,7 @@ const end = [
   event({ type: 'phase', step: 'morale' }),
 ];
 
-it('shows shots that harm nobody first, and every harm behind its own shot', () => {
+it('shows first the shots that harm nobody, and every harm after the shot that caused it', () => {
   const opened = event({ type: 'opened' });
   const [one, other] = misses as [Event[], Event[]];
   const shown = inOrder([opened, ...one, ...kill, ...other, ...hurt, ...end]);

@@ -32,7 +32,7 @@ function shotsIn(events: readonly Event[]): { shots: Shot[]; begin: number; end:
 }
 
 /**
- * Puts each injury behind the last shot that harmed the Unit. Puts each loss also behind the last shot that the
+ * Puts each injury after the last shot that harmed the Unit. Puts each loss also after the last shot that the
  * Unit fired. Returns the events that belong to no shot.
  */
 function joined(shots: readonly Shot[], results: readonly Event[]): Event[] {

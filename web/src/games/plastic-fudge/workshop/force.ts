@@ -75,7 +75,7 @@ export function withLevel(
   return level === filled(rest, kind)[attribute] ? tidied(rest) : changed(unit, { [attribute]: level });
 }
 
-/** Poses a Trooper. If the file gives a Defence, it changes with the pose, within the table of levels. */
+/** Gives a Trooper a pose. If the file gives a Defence, the pose changes it, within the table of levels. */
 export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile {
   const before = filled(unit, kind);
   const dl =
