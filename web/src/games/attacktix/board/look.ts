@@ -39,10 +39,10 @@ export function lookOf(orders: Orders, view: View): Look {
 }
 
 /**
- * Returns the text on each figure's plate, by id. A figure that is selected, aimed at or pointed at has its
- * name. Other figures have a number if they look alike. In a turn, plates also say which figures of the
- * active player face away from every enemy. The plate of the selected figure does not, because the prompt
- * says it.
+ * Returns the text on each figure's plate, by id. The plate of a figure shows its name if the figure is
+ * selected, aimed at or pointed at. Otherwise it shows a number if a figure of the same player looks alike.
+ * In a turn, plates also say which figures of the active player face away from every enemy. The plate of the
+ * selected figure does not say so, because the prompt does.
  */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();

@@ -143,7 +143,7 @@ export class Aiming {
       : aimedAt(this.#figure, advised, this.#context.setup(), this.#context.view());
   }
 
-  /** Whether the aim is the advised one. */
+  /** Whether the weapon is set as the visible hint advises. */
   get isAdvised(): boolean {
     const { advised, aim } = this;
     return (

@@ -42,8 +42,8 @@ export class Choosing {
   }
 
   /**
-   * Drops all choices if the decision is about another special. Then asks where the special would put the
-   * figure.
+   * Drops all choices if the decision is about another special than before. Then asks the server where the
+   * special would put the figure.
    */
   look(): void {
     const { hint } = this;

@@ -122,8 +122,8 @@ export class Orders {
   }
 
   /**
-   * Asks the server all questions again after a change of the view or the hints. If only one figure may act
-   * and the decision is not a whole turn, selects that figure.
+   * Asks the server all questions again after a change of the view or the hints. If only one figure may act,
+   * selects that figure, except in a usual turn.
    */
   look(): void {
     const view = this.table.view();

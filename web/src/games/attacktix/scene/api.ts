@@ -39,7 +39,7 @@ export type Quality = 'high' | 'low';
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /**
- * The figure that aims. The camera stands behind it. `heading` is where its weapon points, and `far` the
+ * The figure that aims. The camera stands behind it. `heading` is where its weapon points, and `far` is the
  * distance of its target, or null without a target. `choice` changes when the player chooses a target.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };

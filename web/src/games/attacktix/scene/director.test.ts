@@ -251,7 +251,7 @@ describe('the side from which the camera looks at a line of fire', () => {
     });
     expect(beside(0, 40, [0, 0], [near(62)])).toBe(-62);
     expect(beside(0, -40, [0, 0], [near(-62)])).toBe(62);
-    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'a low thing far from the place hides nothing').toBe(62);
-    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'a tower there does').toBe(-62);
+    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'a low thing far from the place does not hide it').toBe(62);
+    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'a tower there hides the place').toBe(-62);
   });
 });

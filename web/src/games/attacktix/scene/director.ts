@@ -179,7 +179,7 @@ export class Director {
     const [east, north] = flat(at);
     const off = aside * this.rig.narrow;
     const back = clear + (this.rig.narrow < 1 ? under : 0);
-    /** Returns the place `far` centimetres ahead of the figure and `right` centimetres to its right. */
+    /** Returns the place `ahead` centimetres ahead of the figure and `right` centimetres to its right. */
     const place = (ahead: number, right: number): Flat => [
       east - s * ahead + c * right,
       north + c * ahead + s * right,

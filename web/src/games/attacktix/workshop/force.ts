@@ -1,7 +1,6 @@
 import { same } from '../../../parts/workshop/file-store';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } from './files';
 
-/** Returns a force without figures. */
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', battle: [], backup: [] });
 
 /** Returns the codes of the figures in one part. */

@@ -16,7 +16,6 @@ const better = (hit: Hit, setup: Setup): number => counted(hit.attack, setup) - 
 /** The modifiers of a defence that count as cover. */
 const covers = ['terrain', 'wall'];
 
-/** Whether a defence has cover. */
 export const hasCover = (defence: readonly Modifier[]): boolean =>
   sumOf(defence.filter(({ what }) => covers.includes(what))) > 0;
 

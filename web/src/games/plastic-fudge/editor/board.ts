@@ -19,7 +19,6 @@ export type Picked = string | null;
 export const flagKey = ':flag',
   campKey = ':camp';
 
-/** A battlefield with nothing on it. */
 export const emptyBoard = (): Battlefield => ({
   format: 1,
   game: gameId,

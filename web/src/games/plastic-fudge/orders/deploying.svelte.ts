@@ -185,7 +185,7 @@ export class Deploying {
   }
 }
 
-/** The middle of a zone. */
+/** The middle of a zone; the middle of the table if there is no zone. */
 export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
   if (!zone) return [width / 2, depth / 2];
   if ('near' in zone) return [zone.near[0], zone.near[1]];

@@ -95,9 +95,10 @@ export class Drafts {
   }
 
   /**
-   * Sends the orders with the given keys; without keys, sends all orders, including the awaited ones.
-   * Boarding and getting out come first, before carriers move. Deploying into a carrier comes after the
-   * carrier itself. Orders that would be refused at present come last. Calls `then` when all are carried out.
+   * Sends the orders with the given keys; without keys, sends all orders, including the awaited ones. Orders
+   * to board or to get out come first, before carriers move. Orders that deploy a Unit into a carrier come
+   * after the order that deploys the carrier. Orders that would be refused at present come last. Calls `then`
+   * when all are carried out.
    */
   give(keys: readonly string[] | null = null, then: (() => void) | null = null): void {
     if (this.sending || this.holding) return;

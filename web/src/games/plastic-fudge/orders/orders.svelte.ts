@@ -26,7 +26,7 @@ import { isWorth, Shooting } from './shooting.svelte';
 
 /** The orders that a player prepares at the table: selecting, measuring, drafting. */
 export class Orders {
-  /** The selected Units. The first one leads. */
+  /** The ids of the selected Units. The first one is called the leading Unit. */
   selected = $state.raw<readonly string[]>([]);
   /** What stands around the selected Unit. If none is selected, what stands around some Unit on the table. */
   around: SurroundingsAnswer | null = $state.raw(null);

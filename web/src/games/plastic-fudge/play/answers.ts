@@ -189,7 +189,8 @@ function firing(orders: Orders): Answer[] {
 
 /**
  * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The last answer
- * says how many Units would stay. If every Unit has its order and none may fire, only the end is left to choose.
+ * says how many Units would stay. If every Unit has its order and none may fire, no answer sends the drafts
+ * without ending the phase.
  */
 function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;

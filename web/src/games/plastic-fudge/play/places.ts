@@ -11,7 +11,7 @@ const close = 18;
 /** Units of both sides that are at most this many inches apart take part in a fight. */
 const fightReach = 9;
 /**
- * How many pixels an inch must have at least: while a fight is shown, while a Unit is chosen, and while attacks
+ * The least number of pixels for an inch: while a fight is shown, while a Unit is chosen, and while attacks
  * are chosen.
  */
 const fightPixels = 20,

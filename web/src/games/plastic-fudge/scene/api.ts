@@ -135,7 +135,10 @@ export type Zone =
 
 /** Something drawn on the table that is not a piece. */
 export type Overlay =
-  /** Places where a base's centre may end a move: `[x, y, remaining allowance]`. */
+  /**
+   * Places where a base's centre may end a move: `[x, y, rest]`. `rest` is how much of the `allowance` of
+   * movement would be left.
+   */
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
   /**
    * A drafted way: a line with its turns, and a translucent model at its end. With an id, the model can be

@@ -15,7 +15,6 @@ const lift: Readonly<Record<Stance, number>> = { standing: 0, kneeling: 1, prone
 /** The attributes that belong to a Unit and not to a weapon. */
 export const attributes = ['ml', 'dl', 'tl'] as const;
 
-/** A force without Units. */
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', units: [], markers: 0 });
 
 /** The sample Unit of a type. */

@@ -18,8 +18,8 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
 /**
- * Cells that a Unit can reach. The more allowance remains in a cell, the bluer it is. A line runs along the
- * border of the cells.
+ * Cells that a Unit can reach. The more movement the Unit would have left in a cell, the bluer the cell is. A
+ * line runs along the border of the cells.
  */
 function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
   const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
