@@ -165,9 +165,9 @@ const sightline = 150_000;
 
 /**
  * Returns the arc within which the selected figure's weapon turns. While figures move, also returns rings
- * around the enemies in the arc. The centre is where the figure's draft ends, or where it stands without a
- * draft. The radius is the reach of a melee weapon. While figures move, the arc of a launcher appears only
- * for a draft.
+ * around the enemies in the arc. The centre of the arc is where the figure's draft ends, or where the figure
+ * stands without a draft. For a melee weapon, the radius is its reach. While figures move, the arc of a
+ * launcher appears only for a draft.
  */
 function strikes(orders: Orders, view: View): Mark[] {
   const { lead, moving, table } = orders;

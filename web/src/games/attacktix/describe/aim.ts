@@ -60,8 +60,8 @@ export type Met = { sight: Sight | null; areas: readonly string[] };
 const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined;
 
 /**
- * Says whether a missile meets a figure at the legs, chest or head. `share` is from 0, the table, to 1, its
- * top.
+ * Says whether a missile meets a figure at the legs, chest or head. `share` is the height of the place that
+ * is met: 0 is the table, 1 the top of the figure.
  */
 function describeShare(share: number): string {
   if (share < 0.4) return t('at-line-legs');

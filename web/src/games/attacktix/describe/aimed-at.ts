@@ -3,13 +3,12 @@ import { apart, headingTo, wrapped } from './measures';
 import { cardOf, figureOf } from './names';
 
 /**
- * If a launcher points at most this far to one side of a thing, the aim may be meant for it; in hundredths of
- * a degree.
+ * How far a launcher may point to one side of a thing for which its aim is meant, in hundredths of a degree.
  */
 const nearly = 300;
 /**
- * If a hand weapon points at most this far to one side of an enemy, the aim may be meant for it; in
- * hundredths of a degree.
+ * How far a hand weapon may point to one side of an enemy for which its aim is meant, in hundredths of a
+ * degree.
  */
 const beside = 6_000;
 

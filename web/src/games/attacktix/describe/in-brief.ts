@@ -51,8 +51,7 @@ export const briefSpecial = ({ ability }: Card): string =>
 
 /**
  * Says the Speed that a window of the base shows, such as `6w` (Speed 6, white). The colour matters only for
- * cover, so the text names it only on a table that has some.
- * AT-COVER-02
+ * cover, so the text names it only on a table with cover. AT-COVER-02
  */
 export function describeSpeed({ terrain }: Setup, window: string): string {
   const hasCover = terrain.some(({ descriptors }) => descriptors.includes('cover'));

@@ -17,7 +17,7 @@ const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'se
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   hitNobody(event, step) && !step.some(({ type }) => effects.includes(type));
 
-/** Returns whether an attack hit no figure. It may still have moved an object. */
+/** Returns whether an attack hit no figure. Such an attack may still have moved an object. */
 export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 

@@ -69,7 +69,7 @@ export class Placing {
     if (this.wish) this.set({ along: this.alongOf(spot), advance: this.#aheadOf(this.wish.figure, spot) });
   }
 
-  /** Sends the wished place. Returns false if there is none. */
+  /** Sends the place where the player wants the figure. Returns false if there is no such place. */
   keep(): boolean {
     if (!this.wish) return false;
     this.#context.act(this.#order(this.wish));

@@ -170,7 +170,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 }
 
-/** The events after which things no longer stand where they stood. */
+/** The events after which a figure or an object is no longer where it was. */
 const moving: readonly Event['type'][] = [
   'move',
   'shifted',

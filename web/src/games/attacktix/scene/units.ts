@@ -21,8 +21,8 @@ export function heading(from: Spot, to: Spot): number {
   return (angle + 36_000) % 36_000;
 }
 /**
- * Returns the heading after a share of the shorter turn from heading `a` to `b`. It may be below 0 or above
- * 36000.
+ * Returns the heading after a share of the shorter turn from heading `a` to `b`. The result may be below 0 or
+ * above 36000.
  */
 export const swung = (a: number, b: number, share: number): number =>
   a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;

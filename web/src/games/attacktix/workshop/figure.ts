@@ -127,7 +127,8 @@ export function guardParts({ side, zone, ...filter }: Guard): {
 }
 
 /**
- * Returns the number that a player can set in an effect, with its greatest value; null if there is none.
+ * Returns the number that a player can set in an effect, with its greatest value; null if the effect has no
+ * such number.
  */
 export function numberOf(
   effect: Effect,

@@ -40,7 +40,7 @@ export function describeMargin(hit: Hit, setup: Setup): string {
   return t(`pf-margin-${hit.result.replaceAll('-', '_')}`, { by: Math.abs(by) });
 }
 
-/** Words with a full stop, unless they end with a mark already. */
+/** The words with a full stop, unless they already end with a punctuation mark. */
 export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** A hit with its dice, its totals, and why it ended as it did, in one line. */

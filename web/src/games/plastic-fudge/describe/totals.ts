@@ -10,7 +10,7 @@ export const counted = (total: number, { options }: Setup): number =>
   options.totals === 'extend' ? total : Math.max(-most, Math.min(most, total));
 
 /**
- * A total of a throw, in words. For a total beyond the chart, they also say which total counts instead.
+ * A total of a throw, in words. For a total beyond the chart, the words also say which total counts instead.
  * PF-R-02
  */
 export function describeTotal(total: number, setup: Setup): string {

@@ -68,8 +68,8 @@ export class Drafts {
   }
 
   /**
-   * Handles that an awaited order has been drafted, or that the server found no way. If orders are held back
-   * and no order is awaited any more, sends them.
+   * Called when an awaited order has been drafted, or when the server has found no way for it. Sends the
+   * orders that were held back once no order is awaited.
    */
   drawn(key: string): void {
     this.awaited = new Set([...this.awaited].filter((one) => one !== key));
@@ -126,7 +126,7 @@ export class Drafts {
     this.holding = false;
   }
 
-  /** Handles that the server has carried out the order that was sent: sends the next one. */
+  /** Called when the server has carried out the order that was sent. Sends the next one. */
   taken(): void {
     if (!this.sending) return;
     this.drop(this.sending.key);
@@ -135,8 +135,8 @@ export class Drafts {
   }
 
   /**
-   * Handles that the server has refused the order that was sent: keeps the reason in the draft, and sends no
-   * further order. Returns false if the refusal was of another action.
+   * Called when the server has refused an order. Keeps the reason in the draft, and sends no further order.
+   * Returns false if the refusal was of another action.
    */
   refused(refused: Refused): boolean {
     const draft = this.sending;

@@ -234,8 +234,8 @@ export class Moving {
   }
 
   /**
-   * Drafts an order to get out of a carrier, by default on the side most behind it. The Unit keeps the
-   * direction in which it was drafted to look; at first that is the direction of its carrier.
+   * Drafts an order to get out of a carrier, by default on the side that is closest to its rear. The Unit
+   * keeps the direction in which it was drafted to look; at first that is the direction of its carrier.
    */
   leave(
     unit: string,

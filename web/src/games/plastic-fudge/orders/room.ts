@@ -45,7 +45,9 @@ export function dangersTo(setup: Setup, position: Position, unit: string): Disc[
 export const isClear = (at: Spot, discs: readonly Disc[]): boolean =>
   discs.every((disc) => distance(disc.at, at) >= disc.radius - tolerance);
 
-/** Whether a Unit may go a way: the end is free, and the way of a careful Unit touches no marker. */
+/**
+ * Whether a Unit may go this way. Its end must be free, and the way of a careful Unit must touch no marker.
+ */
 export const isFree = (way: WayAnswer, taken: readonly Disc[], careful: boolean): boolean =>
   isClear(way.end.at, taken) && (!careful || way.touches.length === 0);
 

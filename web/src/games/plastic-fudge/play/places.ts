@@ -73,8 +73,8 @@ export function sightAround(position: Position, id: string, enemies: readonly st
 }
 
 /**
- * What the camera should show when a seat is asked something new. Before attacks this is where the Units of both
- * sides are close. No places mean all figures.
+ * What the camera should show when a seat is asked something new. Before attacks this is where the Units of
+ * both sides are close. An empty list of places stands for all figures.
  */
 export function sightAsked(position: Position, { asks }: Pick<Hints, 'asks'>): Sight {
   const standing = position.units.filter((unit) => unit.at && !isGone(unit));

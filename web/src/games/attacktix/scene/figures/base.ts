@@ -18,7 +18,7 @@ const font = 'system-ui, "Noto Sans", sans-serif';
 /** The parts of the print on a base that can change: the window of the wheel, and the owner's colours. */
 export type Print = { window: string | null; owner: string };
 
-/** Paints a Speed as the window of a wheel shows it. A red one has a rounder frame and is underlined. */
+/** Paints a Speed as the window of a wheel shows it. A red Speed has a rounder frame and is underlined. */
 export function speedPlate(
   pen: CanvasRenderingContext2D,
   window: string | null,

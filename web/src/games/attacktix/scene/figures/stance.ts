@@ -92,7 +92,10 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
   }
 }
 
-/** Returns how far a figure lowers the hinge of its arm for a dip, in centimetres. */
+/**
+ * Returns how far a figure lowers the hinge of its throwing arm so that the arm can dip this far, in
+ * centimetres.
+ */
 function stoop(master: boolean, dip: number): number {
   const { angle, tip } = low(master);
   const end = hingeOf('throw', master)[1] + Math.sin(angle - turned(dip)) * tip;

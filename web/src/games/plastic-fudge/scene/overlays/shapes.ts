@@ -55,8 +55,8 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
 }
 
 /**
- * The ground that a weapon reaches, from the edge of a base. The outermost ring and those every 6 inches have
- * texts, on the side where more of the table lies.
+ * The ground that a weapon reaches, from the edge of a base. There is a ring at every 6 inches and one at the
+ * end. Their texts lie on the side where more of the table is.
  */
 function range({ low, say, ground }: Pens, { at, radius, reach: far, text }: Of<'range'>): void {
   const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
