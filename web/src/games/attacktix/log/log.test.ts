@@ -81,7 +81,7 @@ describe('the log', () => {
 
   // The log once said of a Battle Master with an open latch that it was still in play. The next line said
   // that it was defeated.
-  it('says which figures were shoved but not knocked over, and never that one is still in play', () => {
+  it('says which figures were shoved but not knocked over, and never says that they are still in play', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(
       / Shoved but not knocked over: Rose’s Bramble Trooper 2\.$/,
     );

@@ -58,7 +58,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe(attack.view);
   });
 
-  it('says that a figure fell as soon as it lies, and after the film how far another figure was shoved', async () => {
+  it('says that a figure fell as soon as it lies on the table, and after the film how far another figure was shoved', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene, said } = context();
     const felled = shot.events.find((event) => event.type === 'defeat')!;

@@ -113,7 +113,7 @@ describe('the camera and films', () => {
     expect([director.use(), pose().tilt > 30, pose().at]).toEqual(['follow', true, at]);
   });
 
-  it('shows the whole of a way, unless the mode is `free`', () => {
+  it('shows the whole way of a figure, unless the mode is `free`', () => {
     director.lookAt([0, 0], 30);
     arrive(0);
     director.reveal([
@@ -132,7 +132,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('shows a way and all figures, and then need not move for a figure at the end of the way', () => {
+  it('shows a way and all figures, so that it need not move when a figure stands at the end of the way', () => {
     const all = [
       [0, -40],
       [0, -20],

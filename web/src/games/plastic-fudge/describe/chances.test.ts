@@ -34,7 +34,7 @@ it('says how many Units the drafted attacks kill and injure on average, and coun
   );
 });
 
-it('says the numbers of a Unit in words, and what most Units cannot do', () => {
+it('says the numbers of a Unit in words, and what it can do but most Units cannot', () => {
   const { position } = momentOf('moves').view;
   const numbers = (id: string) => aboutUnit(setup, position, id)?.numbers;
   expect(numbers('g0')).toBe('moves 6″ · rifle reaches 6″, Attack −1 · Defence −1');

@@ -19,7 +19,7 @@ const idsOf = (text: string): string[] =>
   [...text.matchAll(/^(pf-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts of the table', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     expect(idsOf(ko)).toEqual(idsOf(en));
     expect(idsOf(koLog)).toEqual(idsOf(enLog));
   });

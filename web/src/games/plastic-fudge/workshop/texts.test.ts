@@ -18,7 +18,7 @@ const idsOf = (language: string): string[] =>
     .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
 
 describe('the texts of workshop, editor and choices', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     expect(idsOf('ko')).toEqual(idsOf('en'));
     expect(idsOf('en').length).toBeGreaterThan(350);
   });
