@@ -267,19 +267,13 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/**
- * Returns the part of a message id that names the result of a special. A special fails if the turn has had
- * too many. AT-R-34
- */
+/** Returns the part of a message id that names the result of a special. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
 }
 
-/**
- * Describes what specials do, that a bot chose for a special, and that a player passed; null for other
- * events.
- */
+/** Describes what specials do, that a bot chose, or that a player passed; null for other events. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'return':

@@ -26,10 +26,7 @@ import { Placing } from './placing.svelte';
 import { isPlace, thingAt, whole, type Thing } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
-/**
- * While the camera is behind a figure, a drag of one pixel turns the torso by this many hundredths of a
- * degree.
- */
+/** How far a drag of one pixel turns the torso while the camera is behind it, in hundredths of a degree. */
 const perPixel = 8;
 
 /** What `Orders` needs of the table. */
@@ -193,8 +190,7 @@ export class Orders {
   }
 
   /**
-   * Drops the first of these that exists: the ruler, the aim, a draft, the selection. Returns false if none
-   * exists.
+   * Drops one of these, the first that exists: ruler, aim, draft, selection. Returns false if none exists.
    */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
@@ -279,10 +275,7 @@ export class Orders {
       : null;
   }
 
-  /**
-   * Begins a drag. Returns false if the drag is to move the camera. While the camera is behind a figure,
-   * every drag aims.
-   */
+  /** Begins a drag. Returns false if the drag is to move the camera. With `behind`, the drag aims. */
   grab(hit: Hit): boolean {
     this.#pressed = null;
     if (this.ruler.on) return false;

@@ -64,10 +64,7 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
-  /**
-   * The first selected Unit and its target, which the player has picked. A hint need not point at them any
-   * more.
-   */
+  /** The first selected Unit and its target. A hint need not point at them any more. */
   get picked(): string[] {
     const attack = this.lead === null ? undefined : this.shooting.drafts.get(this.lead)?.attack;
     return [this.lead, attack?.target].filter((id) => typeof id === 'string');
@@ -233,10 +230,7 @@ export class Orders {
     return this.shooting.refusedUnit() !== null;
   }
 
-  /**
-   * Drops the first of these that is in use: the measuring rod, the template, a piece or marker, the
-   * selection. Returns false if none is.
-   */
+  /** Drops the first one in use: rod, template, piece or marker, selection. Returns whether one was. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.shooting.aim) this.shooting.aim = null;
