@@ -22,7 +22,7 @@ vi.stubGlobal(
 afterEach(() => setLanguage('en'));
 
 describe('attacking', () => {
-  it('begins with the suggested aim; keys turn it in steps of three sizes and strike', async () => {
+  it('begins with the suggested aim; keys turn the weapon in steps of three sizes, and a key makes the attack', async () => {
     const { onaction, ask } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -79,7 +79,7 @@ describe('attacking', () => {
     expect(get('.prompt [role="status"]').textContent).toBe('No other figure stands: end the turn to win.');
   });
 
-  it('shows which figure is protected and by which clause, and which is out of the arc', async () => {
+  it('shows which target is protected and by which clause, and which is out of the weapon’s arc', async () => {
     const { onclause } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(row('p2-03').textContent).toContain('protected by cover'));
@@ -91,7 +91,7 @@ describe('attacking', () => {
     expect(onclause).toHaveBeenCalledExactlyOnceWith('AT-COVER-02');
   });
 
-  it('sets every part of a claw by sliders', async () => {
+  it('has a slider for every setting of a claw', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -110,9 +110,9 @@ describe('attacking', () => {
     });
   });
 
-  // An earlier version struck as soon as Enter was pressed, because Enter presses every other button of the
-  // table.
-  it('winds a spring while Enter is held, and strikes only at another key or button', async () => {
+  // An earlier version attacked as soon as the player pressed Enter, because Enter presses every other button
+  // of the table.
+  it('winds the spring while the player holds Enter, and sends no attack when the player lets go', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -124,7 +124,7 @@ describe('attacking', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('reverses a slash at the key X, and keeps the weapon within its arcs', async () => {
+  it('lets the key X reverse a slash, and keeps the weapon within its arcs', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-01'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -340,7 +340,7 @@ describe('the table informs', () => {
     expect(screen.queryByRole('button', { name: 'Measure' })).toBeNull();
   });
 
-  it('about the winner', () => {
+  it('about who has won', () => {
     open('over');
     expect(get('[data-result]').dataset['winner']).toBe('p1');
     expect(get('[data-result]').textContent).toContain('You win');

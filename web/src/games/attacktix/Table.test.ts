@@ -40,12 +40,12 @@ describe('the table', () => {
       expect(pointedAt(document, [point]), point).not.toHaveLength(0);
   });
 
-  it('says where WebGL is missing that the player can play from the rows', async () => {
+  it('says without WebGL that the player can play from the rows', async () => {
     open('move');
     await soon(() => expect(document.body.textContent).toContain('you can play the whole game from them'));
   });
 
-  it('says whose turn it is and how many figures stand, and the points in the drawer', async () => {
+  it('says whose turn it is and how many figures stand; the drawer says the points', async () => {
     open('move');
     const tally = screen.getByRole('list', { name: 'Players and their figures' });
     expect(within(tally).getAllByRole('listitem')[0]!.textContent?.trim()).toMatch(/^Teal +5 figures$/);

@@ -3,7 +3,7 @@ import { t } from '../../texts';
 import type { Setup, View } from './types';
 
 /**
- * Returns the goal in words, to be the last side with figures in play, and each side's progress.
+ * Returns the goal and each side's progress in words. The goal is to be the last side with figures in play.
  * AT-VICT-01, AT-TEAM-10, AT-FFA-11
  */
 export function goal(setup: Setup, view: View): Goal {

@@ -14,7 +14,7 @@ import Table from './Table.svelte';
 import type { AttacktixTypes } from './types';
 import { forces } from './workshop/offers';
 
-/** The types that Attacktix fills into the contract of game tables. */
+/** The types of Attacktix, as the argument of the type `GameTable`. */
 type GameTypes = Omit<AttacktixTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
 const game: GameTable<GameTypes, Chosen> = {

@@ -5,7 +5,7 @@ import type { Action, Event, Hints, Setup, View } from './wire-types';
 export type { Refusal, Seat, Summary } from '../../wire';
 export type * from './wire-types';
 
-/** The types that Attacktix fills into the interfaces in `contract`. */
+/** The types of Attacktix, for the interfaces in `contract`. */
 export type AttacktixTypes = {
   setup: Setup;
   view: View;

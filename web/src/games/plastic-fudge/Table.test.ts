@@ -126,7 +126,7 @@ describe('moving from the rows', () => {
     expect(onaction).toHaveBeenCalledOnce();
   });
 
-  it('in a lesson offers to give orders, and in a match says what else a button ends', async () => {
+  it('offers a button that both sends the orders and ends the phase, but not in a lesson', async () => {
     const actions = (): (string | undefined)[] =>
       [...document.querySelectorAll<HTMLElement>('.answers button')].map(({ dataset }) => dataset['action']);
     for (const stepwise of [true, false]) {
@@ -234,7 +234,7 @@ describe('attacks', () => {
     expect(action.attacks[0]).toMatchObject({ unit, target: target.dataset['target'] });
   });
 
-  it('can be none', async () => {
+  it('may be left out: the key G then commits no attack', async () => {
     const { onaction } = open('commit');
     await press('g');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ do: 'commit', attacks: [] });
@@ -254,7 +254,7 @@ describe('attacks', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('say so if none is possible, and show why', async () => {
+  it('are impossible if no Unit can harm an enemy; the table then says so, and why', async () => {
     const answerTargets =
       (possible: (label: string) => boolean) =>
       async (question: unknown): Promise<unknown> => {
@@ -322,7 +322,7 @@ describe('the other parts of a battle', () => {
     expect(second.onaction).toHaveBeenCalledExactlyOnceWith({ do: 'choose-role', role: 'b' });
   });
 
-  it('tells the last fight with dice, modifiers and clauses', async () => {
+  it('describes the last fight with dice, modifiers and clauses', async () => {
     const moment = momentOf('morale');
     const { onclause } = open('morale', { past: moment.events });
     await fireEvent.click(screen.getByRole('tab', { name: /Last fight/ }));

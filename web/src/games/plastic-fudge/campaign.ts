@@ -47,7 +47,7 @@ const stage = (
   goals: [win, second, third],
 });
 
-/** Stages on the battlefields that come with the game, against five of its forces. */
+/** The stages, on battlefields that come with the game, against five of its ready-made forces. */
 const campaign: Campaign<Words, Chosen> = {
   stages: [
     stage('crossroads', 1, { battlefield: 'meeting', force: 'militia' }, spare(25), swift(7)),

@@ -1,4 +1,5 @@
-// The types and constants of force and battlefield files, and what the game's page offers. Lengths are inches.
+// The types and constants of force and battlefield files, and of the server's description of the game.
+// Lengths are inches.
 
 import type {
   Edge,
@@ -96,7 +97,7 @@ export const terrainKinds: readonly TerrainKind[] = [
 export type Rect = [number, number, number, number];
 export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 
-/** Reads what the game's page offers from its field `own`. Missing parts are empty. */
+/** Reads the field `own` of the server's description of the game. Missing parts become empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {
@@ -110,5 +111,5 @@ export function ownOf(own: unknown): Own {
   };
 }
 
-/** The id of the game, as files and addresses name it. */
+/** The game's id in files and URLs. */
 export const gameId = 'plastic-fudge';

@@ -8,8 +8,8 @@ afterEach(() => setLanguage('en'));
 const winsAt = (name: string, viewer: Side | null): string =>
   goal(setupAt(name), { ...momentOf(name).view, viewer }).wins;
 
-describe('what wins', () => {
-  it('is the losses of the enemy if the battlefield has no flag', () => {
+describe('the goal', () => {
+  it('is to cause losses if the battlefield has no flag', () => {
     expect(goal(setupAt('over'), momentOf('over').view)).toEqual({
       wins: 'Destroy or drive off three quarters of the enemy Units',
       counts: 'Lost',
@@ -31,7 +31,7 @@ describe('what wins', () => {
     });
   });
 
-  it('is also the flag for the side that attacks it', () => {
+  it('may also be to capture the flag, for the side that attacks it', () => {
     expect(winsAt('terrain', 'tan')).toBe(
       'Capture the flag, or destroy or drive off three quarters of Green’s Units',
     );

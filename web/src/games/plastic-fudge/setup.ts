@@ -30,7 +30,7 @@ export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chose
   return { battlefield: chosen?.battlefield ?? usualBoard, options: { ...chosen?.options, ...options } };
 }
 
-/** The numbers of players for *play now*. */
+/** The numbers of players for which *play now* can begin a game. */
 export const quick: readonly number[] = [2];
 
 /**

@@ -104,7 +104,7 @@ it('shows where the hint advises to move a figure, even before the player select
   );
 });
 
-it('only selects a figure at the first press on it, and asks for a way at the next', async () => {
+it('only selects a figure at the first press on it; the next press asks the server for a way', async () => {
   const { ask } = open('move');
   const event = new MouseEvent('click') as PointerEvent;
   const body: Hit = {
@@ -130,7 +130,7 @@ it('only selects a figure at the first press on it, and asks for a way at the ne
   await soon(() => expect(ways()).toHaveLength(1));
 });
 
-it('asks for a way at a tap beside the selected figure or on it if the table there is far; a tap beside another figure selects that figure', async () => {
+it('drafts a move of the selected figure to a place tapped beside or behind it; a tap beside another figure selects that one', async () => {
   const { ask } = open('move');
   row('p1-03').click();
   await soon(() => expect(drawn.look.selected).toEqual(['p1-03']));

@@ -39,10 +39,10 @@ export function lookOf(orders: Orders, view: View): Look {
 }
 
 /**
- * Returns the text on each figure's plate, by id. A figure that is selected, aimed at or pointed at has its
- * name. Other figures have a number if they look alike. In a turn, plates also say which figures of the
- * active player face away from every enemy. The plate of the selected figure does not, because the prompt
- * says it.
+ * Returns the text on each figure's plate, by id. The plate of a figure shows its name if the figure is
+ * selected, aimed at or pointed at. Otherwise it shows a number if a figure of the same player looks alike.
+ * In a turn, plates also say which figures of the active player face away from every enemy. The plate of the
+ * selected figure does not say so, because the prompt does.
  */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
@@ -83,9 +83,9 @@ const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
 /**
- * Returns the targets to mark for an attack or a special; `legal` says whether the player may choose them. An
- * attack marks every figure, the sections in its arc, and an object only if it is the chosen target. Once the
- * player asks for targets that are not figures, it marks all sections and objects.
+ * Returns the targets to mark for an attack or a special; `legal` says whether the player may choose them.
+ * For an attack, these are all figures, the sections in the weapon's arc, and the chosen object. Once the
+ * player asks for targets that are not figures, they include all sections and objects.
  */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
@@ -165,9 +165,9 @@ const sightline = 150_000;
 
 /**
  * Returns the arc within which the selected figure's weapon turns. While figures move, also returns rings
- * around the enemies in the arc. The centre is where the figure's draft ends, or where it stands without a
- * draft. The radius is the reach of a melee weapon. While figures move, the arc of a launcher appears only
- * for a draft.
+ * around the enemies in the arc. The centre of the arc is where the figure's draft ends, or where the figure
+ * stands without a draft. For a melee weapon, the radius is its reach. While figures move, the arc of a
+ * launcher appears only for a draft.
  */
 function strikes(orders: Orders, view: View): Mark[] {
   const { lead, moving, table } = orders;

@@ -20,7 +20,7 @@ describe('play now', () => {
     expect(quickChoice(full, false, () => 0).options).toEqual({ aim_noise: 1 });
   });
 
-  it('begins later games on a random table that has terrain but no map', () => {
+  it('begins later games on a random table that has terrain and is no map', () => {
     const found = [0, 0.4, 0.9].map((share) => quickChoice(full, false, () => share).table);
     expect(found).toEqual(['fences-and-copse', 'junkyard', 'towers-and-barrels']);
   });

@@ -4,7 +4,7 @@ import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
 
-/** What `Choices` reports. */
+/** What players have chosen in the form `Choices`. */
 export type Chosen = {
   /** Free-for-all or team play, for three or four players. It has no effect on a duel of two. */
   mode: 'ffa' | 'team';
@@ -60,21 +60,21 @@ export function makeSetup({
 }
 
 /**
- * The error of every aim after *play now*, in degrees: `firstShake` in the first game, `usualShake` later.
- * AT-R-65
+ * The option for the random error of each aim in games that *play now* begins, in degrees. `firstShake` is
+ * for a player's first game, `usualShake` for all others. AT-R-65
  */
 const usualShake = 1,
   firstShake = 0.5;
 /**
- * The table of the first game after *play now*: its objects can be knocked over, and nothing on it gives
- * cover.
+ * The table of the first game that *play now* begins. Its objects can be knocked over, and nothing on it
+ * gives cover.
  */
 const firstTable = 'towers-and-barrels';
 
 /**
- * Returns the choices for *play now*: a small error of every aim, and a random table that has terrain but not
- * the walls of a map. The first game has a fixed table and a smaller error, with which a straight shot over
- * half the length of the table usually hits.
+ * Returns the choices for *play now*: a small random error of every aim, and a random table that has terrain
+ * and is no map with rules of its own. The first game has a fixed table and a smaller error, with which a
+ * straight shot over half the length of the table usually hits.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const tables = ownOf(page.own).tables.filter(({ terrain, map }) => terrain.length > 0 && !map);

@@ -94,7 +94,7 @@ function takeDown(filter: Filter, isChosen: boolean): string {
     : t('at-does-take-attacker', { who: describeFilter(filter) });
 }
 
-/** Says in a sentence which figure an ability needs, whose, and in which zone. */
+/** Says in a sentence which figure an ability needs, whose figure this must be, and in which zone. */
 function describeGuard({ side, zone, ...filter }: Guard): string {
   return t(side === 'own' ? 'at-guard-own' : 'at-guard-enemy', {
     who: describeFilter(filter),

@@ -38,7 +38,7 @@ it.each(said)('says %j', (action, english, korean) => {
   expect(describeAction(action, setup)).toContain(korean);
 });
 
-it('says nothing of resignations, timeouts and disputes, which are not moves of the game', () => {
+it('says nothing about resignations, timeouts and disputes, which are not moves of the game', () => {
   const others = [{ resign: {} }, { timeout: {} }, { dispute: { about: 'x' } }, { call: { colour: 'red' } }];
   expect(others.map((action) => describeAction(action as Action, setup))).toEqual([null, null, null, null]);
 });

@@ -9,7 +9,10 @@ import type { Sight } from './sight';
 export const describeYaw = (yaw: number): string =>
   yaw === 0 ? t('at-aim-straight') : t(yaw > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(yaw)) });
 
-/** Says all settings of a weapon, such as "12.5° left, 3.8° up", except for a dip of 0. */
+/**
+ * Says all settings of a weapon, such as "12.5° left, 3.8° up". Leaves out `dip`, how far a throwing arm is
+ * lowered, if it is 0.
+ */
 export function describeAim(aim: Aim): string {
   const parts = [describeYaw(aim.yaw)];
   if (aim.pitch !== undefined)
@@ -26,7 +29,10 @@ export function describeAim(aim: Aim): string {
 export const describePointing = ({ yaw, pitch }: Aim): string =>
   describeAim(pitch === undefined ? { yaw } : { yaw, pitch });
 
-/** Returns whether the game's random error changed the player's aim `aim` into `aimed`. AT-R-65 */
+/**
+ * Returns whether the random error changed the direction of an aim: `aim` is what the player set, `aimed`
+ * what counted. AT-R-65
+ */
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
@@ -54,8 +60,8 @@ export type Met = { sight: Sight | null; areas: readonly string[] };
 const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined;
 
 /**
- * Says whether a missile meets a figure at the legs, chest or head. `share` is from 0, the table, to 1, its
- * top.
+ * Says whether a missile meets a figure at the legs, chest or head. `share` is the height of the place that
+ * is met: 0 is the table, 1 the top of the figure.
  */
 function describeShare(share: number): string {
   if (share < 0.4) return t('at-line-legs');
@@ -63,9 +69,9 @@ function describeShare(share: number): string {
 }
 
 /**
- * Says what the line of a weapon meets first, where it meets the thing, and how far away. Says also if the
- * thing stands before the chosen target, if the line passes above another thing first, and if the weapon does
- * not reach so far. Names the areas, such as woods, through which the line runs.
+ * Says what the line of a weapon meets first, where it meets the thing, and how far away. Says also whether
+ * the thing stands before the chosen target, whether the line passes above another thing first, and whether
+ * the weapon is too short. Names the areas, such as woods, through which the line runs.
  */
 export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string | null): string {
   const through =

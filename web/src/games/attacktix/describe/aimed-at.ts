@@ -3,11 +3,11 @@ import { apart, headingTo, wrapped } from './measures';
 import { cardOf, figureOf } from './names';
 
 /**
- * An aim with a launcher is taken as meant for a thing up to this angle beside it, in hundredths of a degree.
+ * How far a launcher may point to one side of a thing for which its aim is meant, in hundredths of a degree.
  */
 const nearly = 300;
 /**
- * An aim with a hand weapon is taken as meant for an enemy up to this angle beside it, in hundredths of a
+ * How far a hand weapon may point to one side of an enemy for which its aim is meant, in hundredths of a
  * degree.
  */
 const beside = 6_000;
@@ -15,9 +15,9 @@ const beside = 6_000;
 type Candidate = { id: string; at: Spot; radius: number; enemy: boolean };
 
 /**
- * Guesses the target that the player means by an aim; null if nothing lies near its direction. With a
- * launcher, it is an enemy, or an object if no enemy lies there. With any other weapon, it is an enemy within
- * reach. Among several, it is the one closest to the direction of the aim.
+ * Guesses the target that the player means by an aim; null if nothing lies near its direction. The target of
+ * a launcher is an enemy, or an object if no enemy is near that direction. The target of any other weapon is
+ * an enemy within reach. Among several, the function returns the one closest to the direction of the aim.
  */
 export function aimedAt(figure: string, aim: Aim, setup: Setup, view: View): string | null {
   const from = figureOf(view, figure);

@@ -17,7 +17,7 @@ export const ahead = 15_000;
 /** The radius of a missile, in micrometres. */
 export const thick = 3_500;
 
-/** How far along the table an arc is drawn at most, in micrometres. */
+/** The greatest length of a drawn arc, measured along the table, in micrometres. */
 const longest = 1_200_000;
 
 /**

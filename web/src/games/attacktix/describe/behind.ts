@@ -4,8 +4,8 @@ import { cardOf, pieceCardOf } from './names';
 type Behind = { id: string; distance: number; at: Spot };
 
 /**
- * Returns the things that the line of a weapon crosses farther away than `beyond`, the nearest first. Heights
- * do not matter.
+ * Returns the things that the line of a weapon crosses at a distance greater than `beyond`, the nearest
+ * first. Heights do not matter.
  */
 export function thingsBehind(
   setup: Setup,

@@ -17,8 +17,8 @@ export function howItEnded(by: string, winners: readonly string[], { seats }: Pi
 
 /**
  * Says how close the game was: how many of the winners' figures still stand, and to a loser also how many
- * were defeated. Empty if several players share the device, and if the game did not end by the last figure
- * standing.
+ * were defeated. Empty if several players share the device, or if the game did not end because only one side
+ * had figures left.
  */
 export function howClose({ figures, seats, over }: View, setup: Setup, mine: readonly string[]): string {
   const [me] = mine;

@@ -49,7 +49,7 @@ it('lists the figures that face away and may still attack', () => {
   expect(turnedAway(setup, { ...now, turn }, 'p1')).not.toContain(launcher.id);
 });
 
-it('says in the hint for a move which enemies the figure could attack from its end', () => {
+it('says in the hint for a move which enemies the figure could then attack', () => {
   const path = [{ face: towards.facing }, { roll: setup.table.tix }];
   expect(follow({ at, facing: 0 }, path)).toMatchObject({ facing: towards.facing });
   const said = describeAction({ move: { figure: launcher.id, path } }, setup, view)!;

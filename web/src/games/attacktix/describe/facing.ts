@@ -90,8 +90,8 @@ export function turnedAway(setup: Setup, view: View, seat: string): string[] {
 }
 
 /**
- * Returns the nearest enemy that a figure's weapon reaches from a pose, and the heading to it; null without
- * one.
+ * Returns the nearest enemy that a figure's weapon reaches from a pose, and the heading to it; null if there
+ * is none.
  */
 export function nearestEnemy(
   setup: Setup,

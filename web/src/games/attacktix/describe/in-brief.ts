@@ -9,7 +9,8 @@ import { abilityName, cardOf, className, figureName, figureOf, fullName, plainNa
 export type InBrief = { name: string; speed: string; arms: string; special: string };
 
 /**
- * Names the figures of a filter by their names or classes. The card of the figure says the other conditions.
+ * Says which figures a filter admits, by name or class. Leaves out the other conditions; the card of the
+ * figure says them.
  */
 function who(filter: Filter): string {
   if (filter.name) return either(filter.name.map(plainName));
@@ -50,8 +51,7 @@ export const briefSpecial = ({ ability }: Card): string =>
 
 /**
  * Says the Speed that a window of the base shows, such as `6w` (Speed 6, white). The colour matters only for
- * cover, so the text names it only on a table that has some.
- * AT-COVER-02
+ * cover, so the text names it only on a table with cover. AT-COVER-02
  */
 export function describeSpeed({ terrain }: Setup, window: string): string {
   const hasCover = terrain.some(({ descriptors }) => descriptors.includes('cover'));

@@ -9,7 +9,8 @@ export function brief(value: number, decimals = 1): string {
 }
 
 /**
- * Converts micrometres into tix, such as "4.8". Tix are the rulebook's unit of length; one of them is a tik.
+ * Converts micrometres into tix, such as "4.8". The tik, with the plural tix, is the rulebook's unit of
+ * length.
  */
 export const inTix = (setup: Setup, length: number): string => brief(length / setup.table.tix);
 
@@ -58,8 +59,8 @@ export function describeWindow(window: string): string {
 }
 
 /**
- * Returns whether the coordinate along a side's starting line grows to the left, as seen from there. Null is
- * south.
+ * Returns whether the coordinate along a side's starting line grows to the left, as seen from that side. Null
+ * counts as south.
  */
 export const isMirrored = (side: Edge | null): boolean =>
   side === 'south' || side === 'east' || side === null;

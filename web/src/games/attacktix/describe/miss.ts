@@ -11,9 +11,11 @@ type Attack = EventOf<'attack'>;
 /** A place in the film, in centimetres: x, height, z. */
 type Place = readonly [number, number, number];
 
-/** A contact of a missile below this height, in centimetres, is one with the table. */
+/** A missile that touches something below this height, in centimetres, touches the table. */
 const low = 1;
-/** A contact of a missile this close to the outline of a thing, in micrometres, is one with the thing. */
+/**
+ * A missile that touches something this close to the outline of a thing, in micrometres, touches this thing.
+ */
 const close = 15_000;
 
 const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];

@@ -15,7 +15,7 @@ function known(family: string, word: string): string {
   return hasText(id) && textIn('en', id) === word ? t(id) : word;
 }
 
-/** Translates the name of a figure. The form of the figure is no part of it. */
+/** Translates the name of a figure. Leaves out the form of the figure. */
 export const plainName = (name: string): string => known('at-name', name);
 
 /** Translates the form of a figure, such as "Sled". */
@@ -84,9 +84,9 @@ export function pieceName(piece: PieceCard): string {
 }
 
 /**
- * Names a piece of terrain. If the table has several of its kind, the name has a number: "Barrel 2". It is
- * the number at the end of the id. If one of the ids has none, or two have the same, it is the position in
- * the list.
+ * Names a piece of terrain. If the table has several of its kind, the name has a number: "Barrel 2". This is
+ * the number at the end of the piece's id. If one of the ids ends without a number, or two end with the same
+ * number, it is the position in the list.
  */
 function pieceAt(setup: Setup, piece: PieceCard): string {
   const alike = setup.terrain.filter(({ code }) => code === piece.code);

@@ -11,7 +11,7 @@ const steady: EventOf<'attack'> = { ...shot, aimed: shot.aim, blows: [], shifted
 const outcome = (attack: EventOf<'attack'>, step: readonly Event[] = [attack]) =>
   describeOutcome(attack, step, setup, view);
 
-it('says before the film who attacks whom, and nothing of how the attack ends', () => {
+it('says before the film who attacks whom, and nothing about how the attack ends', () => {
   expect(describeStart(shot, setup)).toBe('Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1.');
   expect(describeStart({ ...shot, meets: null }, setup)).toBe('Teal’s Boiler Captain 2 attacks.');
 });
@@ -22,7 +22,7 @@ it('says during the film which figures have fallen so far', () => {
   expect(describeFilm(shot, [figure], setup, view)).toBe('Knocked over: Rose’s Rivet Trooper 1!');
 });
 
-it('says how the hand shook, who fell, and who was shoved how far', () => {
+it('says how far the random error turned the weapon, who fell, and how far another figure was shoved', () => {
   expect(outcome(shot, events)).toBe(
     'The hand shakes: 0.4° right. Defeated: Rose’s Rivet Trooper 1. Still standing: Rose’s Bramble Trooper 2, shoved 0.2 tix.',
   );
@@ -34,7 +34,7 @@ it('says that nobody was hit even if an object fell over', () => {
   expect(outcome(steady, [steady, tower])).toBe('Nobody is hit.');
 });
 
-it('says of a defeat why, and whether the special of the figure works', () => {
+it('says why a figure was defeated, and whether its special works', () => {
   const defeat = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
   expect(describeLoss({ ...defeat, special: true }, setup)).toBe(
     'Rose’s Rivet Trooper 1 is out: it was knocked over. The window under its base is white: its special ability may work.',
@@ -42,7 +42,7 @@ it('says of a defeat why, and whether the special of the figure works', () => {
   expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(/is not white: its special/);
 });
 
-it('says on the card of a turn that the hand shook only if the attack missed', () => {
+it('mentions the random error on the card of a turn only if the attack missed', () => {
   expect(describeBriefly({ ...steady, aimed: shot.aimed }, setup, [shot])).toContain(
     'The hand shook. It hits',
   );

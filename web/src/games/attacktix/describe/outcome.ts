@@ -10,14 +10,14 @@ import { cardOf, figureOf, fullName, thingName } from './names';
 /** Texts do not mention a figure that was shoved less than this, in micrometres. */
 const faint = 1_500;
 
-/** The effects of an attack on terrain. If the step has one, the attack was no miss. */
+/** The events in which an attack changes terrain. If the step has such an event, the attack did not miss. */
 const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'section-removed'];
 
 /** Returns whether an attack changed nothing on the table. `step` has all events of the attack. */
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   hitNobody(event, step) && !step.some(({ type }) => effects.includes(type));
 
-/** Returns whether an attack hit no figure. It may still have moved an object. */
+/** Returns whether an attack hit no figure. Such an attack may still have moved an object. */
 export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 
@@ -30,7 +30,7 @@ export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): numbe
 }
 
 /**
- * Says who attacks whom. If the line of the aim meets nothing, it guesses the target from the view.
+ * Says who attacks whom. If the line of the aim meets nothing, guesses from the view which target was meant.
  */
 export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View | null = null): string {
   const meant = event.meets ?? (view && aimedAt(event.figure, event.aim, setup, view));
@@ -42,7 +42,7 @@ export function describeStart(event: EventOf<'attack'>, setup: Setup, view: View
   return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
 }
 
-/** Says who attacks whom, or which figures fell as soon as the film has shown one fall. */
+/** Says who attacks whom. Once the film has shown a fall, says instead which figures have fallen. */
 export function describeFilm(
   event: EventOf<'attack'>,
   fallen: readonly string[],
@@ -55,7 +55,7 @@ export function describeFilm(
 
 /**
  * Says for the card of a turn who attacked whom. Says also who was shoved, or that nobody was hit. If nobody
- * was hit, it says whether the hand shook. Another line of the card says who fell.
+ * was hit, says whether the random error had changed the aim. Another line of the card says who fell.
  */
 export function describeBriefly(
   event: EventOf<'attack'>,
@@ -73,8 +73,8 @@ export function describeBriefly(
 }
 
 /**
- * Says how the hand shook, who fell, and who was shoved but still stands. If the attack hit nobody, it says
- * why. `view` is the view before the attack.
+ * Says how far the random error turned the weapon, who fell, and who was shoved but still stands. If the
+ * attack hit nobody, says why. `view` is the view before the attack.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,
@@ -103,7 +103,8 @@ export function describeOutcome(
 }
 
 /**
- * Says which figure is out and why, and whether the window under its base lets its special work. AT-ABIL-02
+ * Says which figure is defeated and why, and whether the window under its base lets its special work.
+ * AT-ABIL-02
  */
 export function describeLoss({ figure, cause, special }: EventOf<'defeat'>, setup: Setup): string {
   const out = t('at-cue-defeat', { figure: fullName(setup, figure), why: t(`at-cause-${cause}`) });

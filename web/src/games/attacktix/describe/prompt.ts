@@ -8,8 +8,8 @@ import { brief } from './measures';
 import { cardOf, className, figureName } from './names';
 
 /**
- * The prompt above the buttons. `yours` is whether the player is to act; `clause` is the rule to read about
- * it.
+ * The prompt above the buttons. `yours` says whether the player is to act; `clause` is the id of the rule
+ * that explains what to do.
  */
 export type Prompt = { text: string; yours: boolean; clause: string | null };
 
@@ -60,7 +60,7 @@ export type Making = {
   signs: string | null;
   /** What the last attack of this turn did, in words; empty if there was none. */
   last: string;
-  /** Whether the table still plays the events that led here. */
+  /** Whether the table is still playing events, so that the view is older than the game. */
   told: boolean;
 };
 

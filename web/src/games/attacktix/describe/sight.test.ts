@@ -32,7 +32,7 @@ it('says that the line of a launcher passes above a thing, and draws the line be
   );
 });
 
-it('judges the height of a launcher by the fall of its missile', () => {
+it('calculates the height of a shot from the fall of the missile', () => {
   const far = { ...line(92_000), first: { id: 'p2-02', what: 'figure' as const, distance: 800_000 } };
   expect(sightOf(setup, view, launcher.id, far)).toMatchObject({ above: true });
   const farther = { ...far, first: { ...far.first, distance: 1_600_000 } };

@@ -4,7 +4,7 @@ import { arcOf, heightAt, pointOn, thick } from './arc';
 import { cardOf, figureOf, heightOf } from './names';
 import { thingsBehind } from './behind';
 
-/** How tall a figure and a Battle Master are, in micrometres. */
+/** How tall a usual figure and a Battle Master are, in micrometres. */
 const tall = 86_000,
   masterTall = 175_000;
 /** A figure is a Battle Master if the radius of its base is greater than this, in micrometres. */

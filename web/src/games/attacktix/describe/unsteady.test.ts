@@ -15,7 +15,7 @@ it('says how far beside its line a shot may fly, and advises to roll closer to a
   );
 });
 
-it('says nothing without an aim error, of a hand weapon, and without a distance', () => {
+it('says nothing if the aim has no error, for a hand weapon, or if the distance is not known', () => {
   expect(describeUnsteady(shaky(0), launcher, 500_000)).toBe('');
   expect(describeUnsteady(shaky(1), hand, 500_000)).toBe('');
   expect(describeUnsteady(shaky(1), launcher, null)).toBe('');

@@ -81,7 +81,7 @@ describe('the log', () => {
 
   // The log once said of a Battle Master with an open latch that it was still in play. The next line said
   // that it was defeated.
-  it('says which figures were shoved but not knocked over, and never that one is still in play', () => {
+  it('says which figures were shoved but not knocked over, and never says that they are still in play', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(
       / Shoved but not knocked over: Rose’s Bramble Trooper 2\.$/,
     );
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });
 
-  it('says nothing of the special window of a figure whose player gave up', () => {
+  it('says nothing about the special window of a figure whose player gave up', () => {
     const event: Event = {
       type: 'defeat',
       figure: 'p1-03',
@@ -267,7 +267,7 @@ describe('refusals', () => {
     '../../../wire/attacktix/{TurnFault,PlaceFault,MoveFault,AttackFault,SpecialFault}.ts',
     { query: '?raw', import: 'default', eager: true },
   );
-  it.each(LANGUAGES)('have a sentence in %s for every fault there is', (language) => {
+  it.each(LANGUAGES)('have a sentence in %s for every kind of fault', (language) => {
     setLanguage(language);
     const types = Object.values(kinds).flatMap((text) =>
       [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''),

@@ -46,7 +46,7 @@ export function describeEvent(
 }
 
 /**
- * Events that turn cards leave out: a turn card sums up a turn, and its room is for attacks and their
+ * Events that turn cards leave out. A turn card sums up a turn, and has room only for attacks and their
  * results.
  */
 const minor: readonly Event['type'][] = [
@@ -267,13 +267,13 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** Returns which sentence tells the result of a special. One beyond the limit of a turn fails. AT-R-34 */
+/** Returns the part of a message id that names the result of a special. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
 }
 
-/** Describes what specials do, the choices that bots make for them, and passes; null for other events. */
+/** Describes what specials do, that a bot chose, or that a player passed; null for other events. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'return':
@@ -345,6 +345,6 @@ function result(event: EventOf<'result'>, setup: Setup): Sentence {
   return [setup.mode === 'ffa' ? 'at-log-won-places' : 'at-log-won', args, event.clause];
 }
 
-/** Lists the places of a free-for-all, such as "1. Teal, 2. Rose and Lime". */
+/** Lists the ranks of the players at the end of a free-for-all, such as "1. Teal, 2. Rose and Lime". */
 export const describePlaces = (places: readonly (readonly string[])[]): string =>
   listed(places.map((seats, n) => t('at-place', { place: n + 1, seats: listed(seats.map(seatName)) })));

@@ -28,7 +28,7 @@ function variant(type: string, data: Record<string, unknown>): string {
   return '';
 }
 
-/** The data of refusals that are lengths in micrometres. */
+/** The fields of refusals that hold lengths in micrometres. */
 const lengths = ['roll', 'clear', 'off', 'along', 'most', 'gap', 'least', 'advance', 'reach'];
 /** The ending of the message id for each step of the game. The keys are the server's words for the steps. */
 const steps: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import type { Event, EventOf, Setup } from '../types';
 
 type Shoved = EventOf<'object-moved'>;
 
-/** Cards that sum up a turn leave out objects that were moved less than this, in micrometres. */
+/** Turn cards, which sum up a turn, leave out objects that were moved less than this, in micrometres. */
 const faint = 3_000;
 
 /** Returns the attack of the step in which an object moved; undefined if a figure pushed the object. */
@@ -33,7 +33,8 @@ export function isFaint(event: Shoved, setup: Setup, step: readonly Event[] | nu
 }
 
 /**
- * Returns the message that says which object moved or fell, and for an attack also whose it was and how far.
+ * Returns the message that says which object moved or fell. For an attack, the message also says who attacked
+ * and how far the object moved.
  */
 export function shoved(
   event: Shoved,

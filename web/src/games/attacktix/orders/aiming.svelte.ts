@@ -90,8 +90,8 @@ export class Aiming {
   }
 
   /**
-   * Sorts targets: figures of other players, objects, sections, own figures. Within each group the server's
-   * order stays, which is nearest first.
+   * Sorts targets: figures of other players, objects, sections, own figures. Within each group, the nearest
+   * come first, as in the server's answer.
    */
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;
@@ -143,7 +143,7 @@ export class Aiming {
       : aimedAt(this.#figure, advised, this.#context.setup(), this.#context.view());
   }
 
-  /** Whether the aim is the advised one. */
+  /** Whether the weapon is set as the visible hint advises. */
   get isAdvised(): boolean {
     const { advised, aim } = this;
     return (

@@ -14,7 +14,7 @@ const felt: Hit = {
   piece: null,
 };
 
-it('turns and raises the weapon at any drag while the camera stands behind the figure', () => {
+it('with the camera behind the figure, a drag that begins anywhere turns or raises the weapon', () => {
   const { view, hints } = momentOf('attack');
   const orders = new Orders({
     setup: () => setup,
@@ -27,7 +27,10 @@ it('turns and raises the weapon at any drag while the camera stands behind the f
   });
   orders.select('p1-02');
   orders.aiming.begin();
-  expect(orders.grab(felt), 'otherwise a drag on the table moves the camera').toBe(false);
+  expect(
+    orders.grab(felt),
+    'while the camera is not behind the figure, a drag on the table moves the camera',
+  ).toBe(false);
   orders.behind = true;
   expect(orders.grab(felt)).toBe(true);
   const before = orders.aiming.aim!;
@@ -37,5 +40,5 @@ it('turns and raises the weapon at any drag while the camera stands behind the f
   orders.drag(felt, [2, 30], false);
   expect(orders.aiming.aim![orders.aiming.second]).toBe((before[orders.aiming.second] ?? 0) + 120);
   orders.drop(felt);
-  expect(orders.moving.of('p1-02'), 'the drags draft no move').toBeNull();
+  expect(orders.moving.of('p1-02'), 'the drags prepare no move of the figure').toBeNull();
 });

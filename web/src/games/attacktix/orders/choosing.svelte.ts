@@ -34,7 +34,7 @@ export class Choosing {
     return this.#context.hints()?.special ?? null;
   }
 
-  /** The range of the starting line where the chosen figure may come back; null if none comes back. */
+  /** The range of the starting line where the chosen figure may come back; null if no figure comes back. */
   get line(): readonly [number, number] | null {
     const { hint } = this;
     const [target] = this.targets;
@@ -42,8 +42,8 @@ export class Choosing {
   }
 
   /**
-   * Drops all choices if the decision is about another special. Then asks where the special would put the
-   * figure.
+   * Drops all choices if the decision is about another special than before. Then asks the server where the
+   * special would put the figure.
    */
   look(): void {
     const { hint } = this;
@@ -73,7 +73,10 @@ export class Choosing {
     else this.#ask();
   }
 
-  /** Handles a tap on a place: the place on the line, or the place to which the target is shifted. */
+  /**
+   * Handles a tap on a place. It sets how far and in which direction the target is shifted, or where on the
+   * starting line a figure comes back.
+   */
   point(spot: Readonly<Spot>, side: string | null): void {
     const [target] = this.targets;
     const at = target === undefined ? null : figureOf(this.#context.view(), target)?.at;

@@ -48,7 +48,7 @@ export class Glance {
     return this.#held;
   }
 
-  /** Notes that the player drags, if this is the drag that must not move the camera. */
+  /** Remembers that the player drags, if this is the drag that must not move the camera. */
   drag(): void {
     if (this.#held) this.dragged = true;
   }

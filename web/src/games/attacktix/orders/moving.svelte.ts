@@ -31,7 +31,7 @@ export class Moving {
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   #context: MovingContext;
-  /** The figure whose move was sent and is not accepted or refused yet. */
+  /** The figure whose move was sent, and whose move the server has not accepted or refused yet. */
   #given: string | null = null;
 
   constructor(context: MovingContext) {
@@ -92,12 +92,12 @@ export class Moving {
     this.#grow(figure, [{ face: (((facing + by) % 36_000) + 36_000) % 36_000 }]);
   }
 
-  /** Adds a turn to a heading, in hundredths of a degree. */
+  /** Adds a turn to the draft, up to this heading in hundredths of a degree. */
   face(figure: string, heading: number): void {
     this.#grow(figure, [{ face: ((heading % 36_000) + 36_000) % 36_000 }]);
   }
 
-  /** Adds a straight roll, in micrometres. */
+  /** Adds a straight roll of this length, in micrometres. */
   roll(figure: string, length: number): void {
     if (length > 0) this.#grow(figure, [{ roll: Math.round(length) }]);
   }
@@ -111,14 +111,12 @@ export class Moving {
     else this.#ask({ ...draft, path });
   }
 
-  /** Makes the draft push an object, or none for null. AT-OBJ-03 */
+  /** Makes the draft push an object; with null, makes it push none. AT-OBJ-03 */
   push(figure: string, object: string | null): void {
     this.#ask({ ...this.#draft(figure), push: object });
   }
 
-  /**
-   * Makes the draft destroy a section that it crosses, or leave it if it was to be destroyed. AT-LOW-03
-   */
+  /** Switches whether the draft destroys a section that it crosses. AT-LOW-03 */
   destroy(figure: string, section: string): void {
     const draft = this.#draft(figure);
     const destroy = draft.destroy.includes(section)

@@ -26,9 +26,7 @@ import { Placing } from './placing.svelte';
 import { isPlace, thingAt, whole, type Thing } from './tapped';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
-/**
- * With the camera behind a figure, a drag of one pixel turns the torso by this, in hundredths of a degree.
- */
+/** How far a drag of one pixel turns the torso while the camera is behind it, in hundredths of a degree. */
 const perPixel = 8;
 
 /** What `Orders` needs of the table. */
@@ -121,8 +119,8 @@ export class Orders {
   }
 
   /**
-   * Asks the server all questions again after a change of the view or the hints. If only one figure may act
-   * and the decision is not a whole turn, selects that figure.
+   * Asks the server all questions again after a change of the view or the hints. If only one figure may act,
+   * selects that figure, except in a usual turn.
    */
   look(): void {
     const view = this.table.view();
@@ -191,7 +189,9 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Drops the first of these: the ruler, the aim, a draft, the selection. Returns false if there is none. */
+  /**
+   * Drops one of these, the first that exists: ruler, aim, draft, selection. Returns false if none exists.
+   */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
@@ -275,7 +275,7 @@ export class Orders {
       : null;
   }
 
-  /** Begins a drag. Returns false if it moves the camera. With the camera behind a figure, every drag aims. */
+  /** Begins a drag. Returns false if the drag is to move the camera. With `behind`, the drag aims. */
   grab(hit: Hit): boolean {
     this.#pressed = null;
     if (this.ruler.on) return false;
@@ -295,8 +295,8 @@ export class Orders {
   }
 
   /**
-   * Continues a drag: moves a figure to a place, or turns its torso. With `lifts` the drag raises or lowers
-   * the weapon. `across` and `up` are pixels.
+   * Continues a drag: moves a figure to a place, or turns its torso. With `lifts`, the drag raises or lowers
+   * the weapon instead. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;

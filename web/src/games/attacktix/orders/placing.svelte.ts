@@ -53,7 +53,7 @@ export class Placing {
     );
   }
 
-  /** Changes the wished place, within what is free. */
+  /** Changes where the player wants to place the figure. Takes the nearest place that is free. */
   set(change: Partial<Omit<Wish, 'figure'>>): void {
     if (!this.wish || !this.room) return;
     const { along, advance } = { ...this.wish, ...change };
@@ -64,12 +64,12 @@ export class Placing {
     };
   }
 
-  /** Handles a place that the player points at. It becomes the end of the roll ahead. */
+  /** Handles a place that the player points at. The figure is to stand there after its roll ahead. */
   point(spot: Readonly<Spot>): void {
     if (this.wish) this.set({ along: this.alongOf(spot), advance: this.#aheadOf(this.wish.figure, spot) });
   }
 
-  /** Sends the wished place. Returns false if there is none. */
+  /** Sends the place where the player wants the figure. Returns false if there is no such place. */
   keep(): boolean {
     if (!this.wish) return false;
     this.#context.act(this.#order(this.wish));
@@ -156,7 +156,7 @@ export class Placing {
     return view().seats.find(({ id }) => id === seat)?.side ?? 'south';
   }
 
-  /** Returns how far the base would have to roll from the line to a place; 0 for a place behind. */
+  /** Returns how far the base would have to roll from the line to a place; 0 for a place behind the line. */
   #aheadOf(figure: string, [x, z]: Readonly<Spot>): number {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const out = { south: -z, north: z, west: -x, east: x }[this.#side()];

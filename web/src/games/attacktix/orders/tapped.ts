@@ -9,12 +9,14 @@ export type Thing = string | Spot;
 
 export const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
 
-/** Returns what the ruler measures to at a tap: a figure, an object, or the place on the table. */
+/**
+ * Returns what the ruler measures to when the player taps: a figure, an object, or the place on the table.
+ */
 export const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);
 
 /**
- * Returns whether a tap that hits the selected figure means a place on the table. It does if it lies just
- * beside the figure. It also does if the figure may move, and the place is hidden by the figure but not under
+ * Returns whether a tap that hits the selected figure means a place on the table. A tap just beside the
+ * figure does. A tap on the figure does if the figure may move and the place that it hides there is not under
  * its base.
  */
 export function isPlace(orders: Orders, hit: Hit): boolean {

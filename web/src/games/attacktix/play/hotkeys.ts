@@ -4,17 +4,20 @@ import type { Orders } from '../orders/orders.svelte';
 import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
 
-/** What the keys of the table act on: the orders, and the other functions of the table. */
+/** The orders that keys give, and the other functions of the table that have keys. */
 export interface KeyActions extends Shown {
   orders: Orders;
-  /** Whether the table shows a replay. Keys then give no orders, because the page uses most of them. */
+  /**
+   * Whether the table shows a replay. Keys then give no orders, because the page uses most keys to control
+   * the replay.
+   */
   replay: boolean;
   steer(wish: Steer): void;
   /** Switches between a camera that follows the action and one that stays where the player put it. */
   follow(): void;
   /** Begins or ends slow motion. */
   slow(): void;
-  /** Gives the answer with this letter; returns whether there was one. */
+  /** Gives the answer whose button shows this letter; returns whether there was one. */
   answer(letter: string): boolean;
   /** Drops the latest choice; returns whether there was one. */
   cancel(): boolean;
@@ -98,7 +101,7 @@ function nextTarget(orders: Orders, step: 1 | -1): boolean {
 
 /**
  * Keys for exact aiming: digits choose how far other keys turn the weapon, and comma and full stop turn it a
- * tenth of a degree. They also open the sliders with numbers.
+ * tenth of a degree. All five also open the fields for exact numbers.
  */
 const fine = ['1', '2', '3', ',', '.'];
 

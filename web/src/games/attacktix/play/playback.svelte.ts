@@ -67,7 +67,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     isOver: () => boolean,
   ): Promise<void> {
     const pace = events.length > many ? many / events.length : 1;
-    /** The ids of the figures for which the word that they fell has been shown. */
+    /** The ids of the figures whose fall a word on the table has already announced. */
     const down = new Set<string>();
     this.step = events;
     for (const [n, event] of events.entries()) {
@@ -96,7 +96,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
 
   /**
    * Plays an event in the scene, if there is one. The scene then shows the end of the animation until the
-   * next view. Returns the ids of the figures for which the film already showed the word that they fell.
+   * next view. Returns the ids of the figures whose fall a word on the table announced during the film.
    */
   async #picture(
     event: Event,
@@ -125,7 +125,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
 
   /**
    * Returns a callback that the film calls when a figure comes to lie on the table. If the step says that
-   * this figure is defeated, the callback shows the word that it fell, and adds its id to `said`.
+   * this figure is defeated, the callback shows a word on the table for the fall, and adds the figure's id to
+   * `said`.
    */
   #lands(
     attack: EventOf<'attack'>,
@@ -169,7 +170,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 }
 
-/** The events after which things no longer stand where they stood. */
+/** The events after which a figure or an object is no longer where it was. */
 const moving: readonly Event['type'][] = [
   'move',
   'shifted',

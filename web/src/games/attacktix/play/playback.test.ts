@@ -58,7 +58,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe(attack.view);
   });
 
-  it('says that a figure fell as soon as it lies, and after the film how far another figure was shoved', async () => {
+  it('says that a figure fell as soon as it lies on the table, and after the film how far another figure was shoved', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene, said } = context();
     const felled = shot.events.find((event) => event.type === 'defeat')!;
@@ -133,7 +133,7 @@ describe('the playback', () => {
 });
 
 describe('an attack and a turn', () => {
-  it('take the time of the film, and only the viewer’s own turn has the sound of a turn', () => {
+  it('have time for the film of the attack, and a sound if it is the viewer’s own turn', () => {
     expect(shot.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
     expect(soundsOf([{ type: 'turn', number: 1, seat: 'p1', attacks: 2 }], ['p1'])).toEqual(['turn']);
     expect(soundsOf([{ type: 'turn', number: 1, seat: 'p2', attacks: 2 }], ['p1'])).toEqual([]);

@@ -17,7 +17,7 @@ export type Known = {
 /** How high above the table words about a figure begin, in micrometres: at the head of a usual figure. */
 export const high = 85_000;
 
-/** The words about a defeat whose cause is not a fall, so that the figure may still stand. */
+/** The words for causes of a defeat other than a fall. After such a defeat, the figure may still stand. */
 const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
   lean: () => t('at-word-leans'),
   'ring-out': () => t('at-word-off'),
@@ -29,7 +29,7 @@ export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), to
 
 /**
  * Returns the words that rise from the table after an event of `step`. `fallen` holds the ids of the figures
- * for which the word that they fell was already shown.
+ * whose fall a word has already announced.
  */
 export function wordsOf(
   event: Event,

@@ -59,7 +59,7 @@ describe('rows', () => {
     expect(words('barrel')).toBe('Barrel, touching, 90° left');
   });
 
-  it('say no distance if no figure is selected, and the place until the server has answered', () => {
+  it('say no distance if no figure is selected; until the server has answered, they say only the place', () => {
     expect(words('p2-02', { lead: null })).not.toContain('10.5 tix');
     expect(words('p2-02', { around: null })).toContain('at 0 / 0.4 tix');
   });
@@ -81,7 +81,7 @@ describe('rows', () => {
     );
   });
 
-  it('say the states of a figure: in cover, pinned, captured, lying, a tripped switch, a spent weapon', () => {
+  it('say the states of a figure: in cover, pinned, captured, lying, with a tripped switch, with a spent weapon', () => {
     expect(
       words('p1-05', {
         view: changed('p1-05', {

@@ -69,7 +69,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
   );
 }
 
-/** Returns what the answer on the surroundings says about a thing; undefined until the answer has come. */
+/** Returns what the server's answer `around` says about a thing; undefined until the answer has come. */
 const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined =>
   around?.rows.find((row) => row.id === id);
 

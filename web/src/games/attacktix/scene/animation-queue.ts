@@ -3,7 +3,10 @@ import type { World } from './world';
 
 type Queued = { make: MakeAnimation; speed: number; done: () => void };
 
-/** Plays one animation after another. `speed` can change while one is playing. */
+/**
+ * Plays one animation after another, each at its own speed. The owner can change `speed` while an animation
+ * is playing.
+ */
 export class AnimationQueue {
   private queue: Queued[] = [];
   private now: { animation: Animation; gone: number; done: () => void } | null = null;
@@ -21,8 +24,8 @@ export class AnimationQueue {
   }
 
   /**
-   * Adds an animation to the queue. When it ends, calls `after` and then resolves. `time` is now, in
-   * milliseconds.
+   * Adds an animation to the queue. When it has ended, or if there is nothing to show, calls `after` and then
+   * resolves. `time` is the present time in milliseconds.
    */
   add(make: MakeAnimation, speed: number, time: number, after: () => void): Promise<void> {
     return new Promise((resolve) => {
@@ -47,7 +50,10 @@ export class AnimationQueue {
     this.ended();
   }
 
-  /** Plays the animation up to this time, in milliseconds. Returns whether an animation was playing. */
+  /**
+   * Plays the animation up to this time in milliseconds, but by 100 ms at most. Returns whether an animation
+   * was playing.
+   */
   step(time: number): boolean {
     if (!this.now) return false;
     const now = this.now;

@@ -39,7 +39,7 @@ export type Quality = 'high' | 'low';
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /**
- * A figure that aims, and behind which the camera stands. `heading` is where its weapon points, and `far` the
+ * The figure that aims. The camera stands behind it. `heading` is where its weapon points, and `far` is the
  * distance of its target, or null without a target. `choice` changes when the player chooses a target.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
@@ -144,7 +144,7 @@ export type Ghost = {
   aim?: Aim;
 };
 /**
- * How far a base can roll from a place: `[heading, distance]` in all directions, as the server answers
+ * How far a base can roll from a place: `[heading, distance]` in all directions, as in the server's answer to
  * `reach`.
  */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
@@ -181,7 +181,9 @@ export type Mark =
 export type Look = {
   selected?: readonly string[];
   hover?: string | null;
-  /** Figures, objects and sections that are marked as targets. One that is not `legal` is dashed. */
+  /**
+   * Figures, objects and sections that are marked as targets. The mark of one that is not `legal` is dashed.
+   */
   targets?: readonly { id: string; legal?: boolean }[];
   /** The ids of figures with a shield above them. */
   protected?: readonly string[];
@@ -309,7 +311,10 @@ export interface TableScene {
   resize: (width: number, height: number) => void;
   /** Resolves when nothing moves any more and the last picture has been drawn. */
   idle: () => Promise<void>;
-  /** Returns how often `show` was called. `data-seq` of the canvas has the number that its picture shows. */
+  /**
+   * Returns how often `show` was called. The attribute `data-seq` of the canvas is this number at the time of
+   * its last picture.
+   */
   seq: () => number;
   dispose: () => void;
 }

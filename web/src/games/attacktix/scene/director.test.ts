@@ -32,7 +32,7 @@ const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) =>
   Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
 
 describe('the camera and films', () => {
-  it('follows a film from beside the line of fire, and returns to its place before the film', () => {
+  it('follows a film from beside the line of fire, and then returns to where it was', () => {
     director.steer('in');
     arrive(0);
     const before = pose();
@@ -44,7 +44,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('stays where it is in the mode `free`, and if nothing may move by itself', () => {
+  it('stays where it is in the mode `free`, and also if nothing may move by itself', () => {
     director.use('free');
     const before = pose();
     follow(0, 60);
@@ -113,7 +113,7 @@ describe('the camera and films', () => {
     expect([director.use(), pose().tilt > 30, pose().at]).toEqual(['follow', true, at]);
   });
 
-  it('shows the whole of a way, unless the mode is `free`', () => {
+  it('shows the whole way of a figure, unless the mode is `free`', () => {
     director.lookAt([0, 0], 30);
     arrive(0);
     director.reveal([
@@ -132,7 +132,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('shows a way and all figures, and then need not move for a figure at the end of the way', () => {
+  it('shows a way and all figures, so that it need not move when a figure stands at the end of the way', () => {
     const all = [
       [0, -40],
       [0, -20],
@@ -150,7 +150,7 @@ describe('the camera and films', () => {
     expect(pose()).toMatchObject({ at, far });
   });
 
-  it('goes no nearer while figures move in a turn, but farther for a figure that is out of the picture', () => {
+  it('goes no nearer while figures move in a turn, but goes farther away if a figure is out of the picture', () => {
     const wide = [
       [-50, -50],
       [50, 50],
@@ -251,7 +251,7 @@ describe('the side from which the camera looks at a line of fire', () => {
     });
     expect(beside(0, 40, [0, 0], [near(62)])).toBe(-62);
     expect(beside(0, -40, [0, 0], [near(-62)])).toBe(62);
-    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'a low thing far from the place hides nothing').toBe(62);
-    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'a tower there does').toBe(-62);
+    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'a low thing far from the place does not hide it').toBe(62);
+    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'a tower there hides the place').toBe(-62);
   });
 });

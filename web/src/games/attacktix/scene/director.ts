@@ -6,8 +6,8 @@ import type { Focus, Hider } from './animation';
 import { flat, long } from './units';
 
 /**
- * `glide` is how long the camera takes to another place, in milliseconds. While the camera follows an
- * animation, it covers half of the remaining way in `lag` milliseconds.
+ * `glide` is how long the camera takes to move to another place, in milliseconds. While the camera follows an
+ * animation, it covers half of the remaining way every `lag` milliseconds.
  */
 const glide = 320,
   lag = 130;
@@ -114,7 +114,10 @@ export class Director {
     this.go(this.rig.looking(at, span));
   }
 
-  /** Brings a whole way into the picture, with the figures if possible. Does so only in the mode `follow`. */
+  /**
+   * Brings the whole way of a figure into the picture, together with the figures if possible. Does so only in
+   * the mode `follow`.
+   */
   reveal(way: readonly Flat[]): void {
     if (this.mode !== 'follow' || this.held) return;
     const { own, all } = this.people;
@@ -142,7 +145,7 @@ export class Director {
     this.put(pose);
   }
 
-  /** Notes that the player has moved the camera, so that it no longer turns with the figure that aims. */
+  /** Remembers that the player has moved the camera, so that it no longer turns with the figure that aims. */
   private take(): void {
     this.taken ||= this.behind !== null;
   }
@@ -179,7 +182,7 @@ export class Director {
     const [east, north] = flat(at);
     const off = aside * this.rig.narrow;
     const back = clear + (this.rig.narrow < 1 ? under : 0);
-    /** Returns the place so many centimetres ahead of the figure and to its right. */
+    /** Returns the place `ahead` centimetres ahead of the figure and `right` centimetres to its right. */
     const place = (ahead: number, right: number): Flat => [
       east - s * ahead + c * right,
       north + c * ahead + s * right,
@@ -244,7 +247,7 @@ export class Director {
     return share < 1 || shaking;
   }
 
-  /** Shakes the camera after a blow, unless it still shakes harder. `hard` is from 0 to 1. */
+  /** Shakes the camera after a blow, unless an earlier blow still shakes it harder. `hard` is from 0 to 1. */
   shake(hard: number, now: number): void {
     if (this.still) return;
     const left = this.blow.hard * Math.max(0, 1 - (now - this.blow.at) / calm);

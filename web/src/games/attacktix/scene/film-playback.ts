@@ -6,17 +6,17 @@ import { clamp, ease, type Focus, type Animation, type Effects, type Hider } fro
 import type { Actor, World } from './world';
 
 /**
- * Times in milliseconds: for winding the weapon before a film, and how long the camera stays after a film
- * without and with a fall.
+ * Times in milliseconds. `winding` is how long the weapon is wound before a film. `rest` is how long the
+ * camera stays after a film without a fall, `fallen` after a film with a fall.
  */
 const winding = 460,
   rest = 420,
   fallen = 1_300;
-/** The share of real time at which a film runs at speed 1. Slower, small things look heavier. */
+/** The pace of a film at speed 1, as a share of real time. Small things look heavier in a slower film. */
 const heavy = 0.55;
 /**
- * A blow is silent if it is quieter than `faint`. It is also silent less than `dense` frames after a blow at
- * least as loud.
+ * A blow is silent if it is quieter than `faint`, or if a blow at least as loud came less than `dense` frames
+ * before it.
  */
 const faint = 0.07,
   dense = 5;

@@ -53,7 +53,7 @@ describe('a film', () => {
     ]);
   });
 
-  it('has turns that differ from those written by less than a quarter of a degree', () => {
+  it('keeps every written rotation to within a quarter of a degree', () => {
     expect(turnOf(packed(level))).toEqual(level);
     for (const turn of [
       [0.6, 0, 0, -0.8],

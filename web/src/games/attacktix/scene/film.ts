@@ -70,7 +70,7 @@ export function turnOf(bits: number): Quat {
   return turn;
 }
 
-/** Reads numbers from bytes, one after another. Throws a `RangeError` behind the last byte. */
+/** Reads numbers from bytes, one after another. Throws a `RangeError` after the last byte. */
 class Reader {
   private at = 0;
   private readonly data: DataView;

@@ -9,7 +9,8 @@ export const sunAt = [0.55, 1.3, -0.6] as const;
 /** The colour and brightness of the sun. */
 export const key = { colour: '#ffe6c2', bright: 2.5 } as const;
 /**
- * The light from above and below, with its brightness for each quality. High quality adds reflected light.
+ * The light from above and below, with its brightness for each quality. It is weaker in high quality, which
+ * adds reflected light.
  */
 export const hemisphere = { sky: '#eef3ff', ground: '#93806c', high: 1, low: 1.75 } as const;
 

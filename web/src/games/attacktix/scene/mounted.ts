@@ -167,9 +167,7 @@ export class Mounted {
     this.dirty();
   }
 
-  /**
-   * Tells the camera where figures stand (none in the set-up), and to stay calm once one has moved in a turn.
-   */
+  /** Tells the camera where figures stand. Once one has moved in a turn, the camera moves only if it must. */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
     const here = (view.seats ?? []).filter(({ side }) => side === this.director.edge).map(({ id }) => id);
@@ -323,7 +321,7 @@ export class Mounted {
     this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
-  /** Returns the places that no wall may hide, and those that nothing may; in a film both are its focus. */
+  /** Returns the places that no wall may hide, and those that nothing may hide. */
   private seen(): [Vector3[], Vector3[]] {
     const focus = this.player.focus();
     const middle = focus ? [chestAt(focus.blow ?? focus.at)] : [];

@@ -72,8 +72,8 @@ export function ground({ from, way }: Ray): readonly [number, number] {
 }
 
 /**
- * Returns the nearest figure that a ray meets beyond the distance `far`, where it meets an object; null if
- * there is none. A ray within `slack` of a figure counts as one that meets it.
+ * Returns the nearest figure that a ray meets behind an object; null if there is none. `far` is where the ray
+ * meets the object. A ray that passes a figure within `slack` counts as one that meets it.
  */
 function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number): Post | null {
   const behind = posts

@@ -37,7 +37,10 @@ export class Sculpt {
   private colour = new Color('#ffffff');
   private base = new Matrix4();
 
-  /** `round` is the number of corners of a circle. `dyes` says which colours are replaced by which. */
+  /**
+   * `round` is the number of sides with which a circle is drawn. `dyes` maps colours to the colours that
+   * replace them.
+   */
   constructor(
     readonly round = 12,
     private readonly dyes: Readonly<Record<string, string>> = {},

@@ -3,7 +3,10 @@ import type { Look, Spot } from './api';
 import { long } from './units';
 import type { World } from './world';
 
-/** Returns the point 4 cm above a place, where a figure has its chest; in centimetres. */
+/**
+ * Returns the point 4 cm above a place, in centimetres. A figure that stands there has its chest at this
+ * point.
+ */
 export const chestAt = ([x, z]: Spot): Vector3 => new Vector3(long(x), 4, long(z));
 
 /**

@@ -21,8 +21,8 @@ export function heading(from: Spot, to: Spot): number {
   return (angle + 36_000) % 36_000;
 }
 /**
- * Returns the heading after a share of the shorter turn from heading `a` to `b`. It may be below 0 or above
- * 36000.
+ * Returns the heading after a share of the shorter turn from heading `a` to `b`. The result may be below 0 or
+ * above 36000.
  */
 export const swung = (a: number, b: number, share: number): number =>
   a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
@@ -36,7 +36,7 @@ export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];
 export const spot = ([x, y]: Flat): Spot => [Math.round(-x * cm), Math.round(y * cm)];
 
 /**
- * Returns a generator of pseudo-random numbers from 0 to below 1. The same word always gives the same
+ * Returns a generator of pseudo-random numbers from 0 to below 1. The same `word` always gives the same
  * numbers.
  */
 export function chance(word: string): () => number {

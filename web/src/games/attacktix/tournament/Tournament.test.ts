@@ -100,7 +100,7 @@ describe('the page of a tournament', () => {
     localStorage.clear();
     vi.stubGlobal('scrollTo', () => {});
     go('/workshop/attacktix#tournament');
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('not yet')));
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('this test has given no answer to a request')));
     pretend();
   });
   afterEach(() => {

@@ -7,7 +7,9 @@ import { playedOf } from './tournament';
 
 const seatsOf = (players: readonly string[]): string[] => players.map((_, n) => `p${n + 1}`);
 
-/** Returns who takes each seat. The first person at this device is `me`; the others share the device. */
+/**
+ * Returns who takes each seat. The first person at this device has the kind `me`, the others `same_device`.
+ */
 function plansOf(players: readonly Player[]): SeatPlan[] {
   const first = players.findIndex(({ who }) => who === 'here');
   return players.map(({ who, level }, n): SeatPlan => {

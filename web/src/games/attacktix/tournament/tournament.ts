@@ -78,7 +78,7 @@ export function tableSizes(count: number): number[] {
 
 /**
  * Returns the names in the order in which a round seats them. Each round begins with another player. With
- * several tables, the opponents change too: each round takes every nth name, with another n.
+ * several tables, the opponents change too: a round takes every nth name, and n depends on the round.
  */
 function seating(names: readonly string[], round: number): string[] {
   const turned = names.map((_, n) => names[(n + round) % names.length] ?? '');
@@ -108,7 +108,8 @@ export function withGame(file: TournamentFile, at: number, changes: Partial<Game
 }
 
 /**
- * Groups players by place, the first place first. `numbers` has each player's place; equal numbers share one.
+ * Groups players by place, the first place first. `numbers` has each player's place; players with equal
+ * numbers share a place.
  */
 export function placesFrom(players: readonly string[], numbers: readonly number[]): string[][] {
   const steps = [...new Set(numbers)].sort((a, b) => a - b);

@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
   go('/');
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('not yet')));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('this test has given no answer to a request')));
   pretend();
 });
 afterEach(() => {

@@ -14,7 +14,10 @@ export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): R
   options: atMost ? { force_points: 'at-most' } : {},
 });
 
-/** Makes a checker that asks the server for the faults and costs of a force, for the set-up at that time. */
+/**
+ * Makes a checker that asks the server for the faults and costs of a force, for the set-up that holds when it
+ * asks.
+ */
 export function forceChecker(setup: () => unknown): FileChecker<ForceFile, ForceBill> {
   return new FileChecker(
     async (force) => (await api.judgeForce(gameId, setup(), force)) as CheckResult<ForceBill>,
@@ -26,7 +29,7 @@ export type Price = Omit<FigurePrice, 'faults'>;
 
 /**
  * Makes a checker that asks the server for the faults and the price of a figure that a player made. `all`
- * returns all figures, among them its other forms.
+ * returns all figures, among them the other forms of this figure.
  */
 export function figureChecker(all: () => readonly FigureType[]): FileChecker<FigureType, Price> {
   return new FileChecker(async (figure) => {

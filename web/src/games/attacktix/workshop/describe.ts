@@ -89,7 +89,10 @@ function datum(key: string, value: unknown, fault: Fault, types: readonly Figure
   return String(value);
 }
 
-/** Returns the ending of a message id: some faults have several sentences, which their data choose. */
+/**
+ * Returns the ending of a message id. Some faults have several sentences, and the data of the fault decide
+ * which one applies.
+ */
 function variant(fault: Fault): string {
   if (fault.type === 'points' || fault.type === 'team_points') return fault.exact === true ? '' : 'most';
   return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule)

@@ -111,7 +111,10 @@ export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter
   return Object.fromEntries(kept) as Filter;
 }
 
-/** The zones in which a guard can want a figure. A guard is the condition of an ability. */
+/**
+ * The zones that a guard can name. A guard is the condition of an ability: it wants a figure in one of these
+ * zones.
+ */
 export const guardZones: readonly Zone[] = ['in-play', 'backup', 'defeated'];
 
 /** Takes a guard apart into its side, its zone and its filter. */
@@ -124,7 +127,8 @@ export function guardParts({ side, zone, ...filter }: Guard): {
 }
 
 /**
- * Returns the number that a player can set in an effect, with its greatest value; null if there is none.
+ * Returns the number that a player can set in an effect, with its greatest value; null if the effect has no
+ * such number.
  */
 export function numberOf(
   effect: Effect,

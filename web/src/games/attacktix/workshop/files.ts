@@ -44,7 +44,10 @@ export const weaponKinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', '
 /** A force that comes with the game. */
 type ShippedForce = Omit<AnyShipped, 'force'> & { force: ForceFile };
 
-/** What only Attacktix has in the server's description of a game. `prices` is null until that has come. */
+/**
+ * What only Attacktix has in the server's description of a game. `prices` is null until the description has
+ * come.
+ */
 export type Own = Omit<AnyOwn, 'classes' | 'figures' | 'forces' | 'prices'> & {
   figures: FigureType[];
   forces: ShippedForce[];

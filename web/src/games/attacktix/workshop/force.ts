@@ -1,7 +1,6 @@
 import { same } from '../../../parts/workshop/file-store';
 import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } from './files';
 
-/** Returns a force without figures. */
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', battle: [], backup: [] });
 
 /** Returns the codes of the figures in one part. */
@@ -46,7 +45,7 @@ function withList(force: ForceFile, part: Part, codes: readonly string[]): Force
   return tidied({ ...force, [part]: [...codes] });
 }
 
-/** Removes the types from the file that neither part names. The other forms of a named type stay. */
+/** Removes from the file the types that neither part names. The other forms of a named type stay. */
 function tidied(force: ForceFile): ForceFile {
   const { figures = [], ...rest } = force;
   const named = new Set([...force.battle, ...(force.backup ?? [])]);

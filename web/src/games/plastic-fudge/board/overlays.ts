@@ -56,7 +56,7 @@ function zones(orders: Orders, position: Position): Overlay[] {
   });
 }
 
-/** The outline of a piece that is first turned around its origin and then moved, as the referee does it. */
+/** The outline of a piece that is first turned around its origin and then moved, as the server does it. */
 export function laid(piece: Piece, at: Spot, facing: number): DrawnPiece {
   const [x0, y0, x1, y1] = piece.rect ?? [0, 0, 0, 0];
   const corners: Spot[] = piece.polygon ?? [
@@ -126,7 +126,7 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
   });
 }
 
-/** A translucent model of the towed gun, at the place where the referee will put the gun. */
+/** A translucent model of the towed gun, at the place where the server will put the gun. */
 function behind(setup: Setup, { path }: Draft, tone: Tone): Overlay[] {
   const gun = path?.towed && cardOf(setup, path.towed.unit);
   return path?.towed && gun

@@ -6,7 +6,10 @@ import { levelName, signed } from '../names';
 /** The options that players change often; all others appear in the chapters below. */
 export const common = ['points', 'unit_cap', 'loss_percent', 'max_rounds'] as const;
 
-/** The option that decides whether printed prices count. It has its own switch beside the presets. */
+/**
+ * The option that decides which prices of Units count: the printed ones, or corrected sums (PF-R-68,
+ * PF-R-69). It has its own switch beside the presets.
+ */
 export const printedKey = 'special_prices';
 
 /** The chapters of the rulebook with the options that belong to them. */

@@ -3,7 +3,7 @@ import { kindName, signed, stanceName, weaponName } from '../names';
 import type { Card, CardWeapon, Position, Setup } from '../types';
 import { cardOf, inches, shortName, unitOf } from './units';
 
-/** What a Unit is and can do: its name, its kind, its numbers, and what most Units cannot do. */
+/** What a Unit is and can do: its name, its kind, its numbers, and what it can do but most Units cannot. */
 export type About = { name: string; kind: string; numbers: string; special: string };
 
 /** The kinds of weapons that do more than shoot at one target. */
@@ -42,7 +42,7 @@ const armOf = ({ name, reach, al }: CardWeapon): string =>
     al: signed(al),
   });
 
-/** What this Unit does and most Units do not. */
+/** What this Unit can do but most Units cannot, and how it is posed if it does not stand. */
 function specialOf(card: Card): string[] {
   const kinds = new Set(card.weapons.map(({ kind }) => kind).filter((kind) => special.includes(kind)));
   return [

@@ -65,12 +65,12 @@ it('says where a move leads', () => {
   expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move Ann: 2″ to its left.');
 });
 
-it('a hint for a move points at the Unit and then at the button that gives the order', () => {
+it('a hint for a move points at the Unit, and then at the button that gives the order', () => {
   expect(hintPoints({ do: 'move', unit: 'g1', path: [{ go: 2 }] })).toEqual(['g1', '#give', '#give-one']);
   expect(hintPoints({ do: 'roll' })).toBeNull();
 });
 
-it('says nothing of giving up and of time that is up', () => {
+it('says nothing about resignations and timeouts, which are not moves of the game', () => {
   expect([
     describeAction({ do: 'resign' }, setup, view),
     describeAction({ do: 'timeout' }, setup, view),

@@ -16,7 +16,6 @@ const better = (hit: Hit, setup: Setup): number => counted(hit.attack, setup) - 
 /** The modifiers of a defence that count as cover. */
 const covers = ['terrain', 'wall'];
 
-/** Whether a defence has cover. */
 export const hasCover = (defence: readonly Modifier[]): boolean =>
   sumOf(defence.filter(({ what }) => covers.includes(what))) > 0;
 
@@ -41,7 +40,7 @@ export function describeMargin(hit: Hit, setup: Setup): string {
   return t(`pf-margin-${hit.result.replaceAll('-', '_')}`, { by: Math.abs(by) });
 }
 
-/** Words with a full stop, unless they end with a mark already. */
+/** The words with a full stop, unless they already end with a punctuation mark. */
 export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** A hit with its dice, its totals, and why it ended as it did, in one line. */

@@ -16,14 +16,14 @@ const target = (unit: string, kill: number, injury: number) =>
     odds: { kill, injury, no_effect: 0, no_damage: 6561 - kill - injury },
   }) as unknown as PreviewTarget;
 
-it('says both sums before the dice, and which is ahead', () => {
+it('says both sums before the dice, and by how much one side is ahead', () => {
   const one = target('t1', 0, 0);
   expect(describeEdge(one)).toBe('Attack +2 against Defence −1, +1 low wall: 2 ahead before the dice.');
   expect(describeEdge({ ...one, attack: 0 })).toMatch(/: even before the dice\.$/);
   expect(describeEdge({ ...one, attack: -1 })).toMatch(/: 1 behind before the dice\.$/);
 });
 
-it('says what the drafted attacks do on average; a Unit dies only once', () => {
+it('says how many Units the drafted attacks kill and injure on average, and counts no Unit twice', () => {
   const draft = (one: PreviewTarget) => ({ attack: { unit: 'g1' }, preview: { targets: [one] } as never });
   expect(describeAverage([])).toBe('');
   expect(describeAverage([draft(target('t1', 6561, 0)), draft(target('t1', 6561, 0))])).toBe(
@@ -34,7 +34,7 @@ it('says what the drafted attacks do on average; a Unit dies only once', () => {
   );
 });
 
-it('says the numbers of a Unit in words, and what most Units cannot do', () => {
+it('says the numbers of a Unit in words, and what it can do but most Units cannot', () => {
   const { position } = momentOf('moves').view;
   const numbers = (id: string) => aboutUnit(setup, position, id)?.numbers;
   expect(numbers('g0')).toBe('moves 6″ · rifle reaches 6″, Attack −1 · Defence −1');

@@ -11,8 +11,8 @@ const partsOf = (modifiers: readonly Modifier[]): string =>
     .join(', ');
 
 /**
- * Why the chances of an attack are as they are: what both sides add up to before the dice are thrown, and by
- * how much one side is ahead.
+ * Explains the chances of an attack: what both sides add up to before the dice are thrown, and by how much
+ * one side is ahead.
  */
 export function describeEdge({
   attack,

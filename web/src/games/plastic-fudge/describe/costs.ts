@@ -28,7 +28,7 @@ export function costParts({ ground, turns, climbs }: Costs): string[] {
   ];
 }
 
-/** How much of a move is left, or how far it is too long. */
+/** How much of a move is left, or by how much its path is too long. */
 export const describeLeft = (left: number): string =>
   left < 0 ? t('pf-over', { over: inches(-left) }) : t('pf-left', { left: inches(left) });
 

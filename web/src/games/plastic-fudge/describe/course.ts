@@ -15,7 +15,7 @@ export function wayOf(at: Spot, facing: number, path: readonly Leg[]): { way: Sp
   return { way, facing: now };
 }
 
-/** A thing is ahead of a move if its direction differs by at most this many degrees. */
+/** A thing is ahead of a move if its direction differs from that of the move by at most this many degrees. */
 const ahead = 35;
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, setupAt } from '../../../../dev/plastic-fudge/moments';
 import { howClose } from './ending';
 
-it('says how near the loser came to the win', () => {
+it('says how close the loser came to winning', () => {
   const [setup, { view }] = [setupAt('over'), momentOf('over')];
   const { over, tally } = view;
   const by = (lost: number) => ({

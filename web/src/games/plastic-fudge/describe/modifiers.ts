@@ -8,7 +8,7 @@ import type { Modifier } from '../types';
  */
 export type LevelOf = 'attack' | 'defence' | 'training';
 
-/** What a throw gains or loses besides dice and level, each part after a comma: ", −1 Commander lost". */
+/** Modifiers of a throw in words, each after a comma: ", −1 Commander lost". */
 export const addedParts = (modifiers: readonly Modifier[]): string =>
   modifiers.map((one) => `, ${signed(one.by)} ${modifierName(one)}`).join('');
 

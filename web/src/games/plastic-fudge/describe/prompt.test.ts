@@ -28,7 +28,7 @@ const nothing = {
   isJet: false,
 };
 
-it('tells a player which other players the table waits for, and a watcher all of them', () => {
+it('tells a player which other players the table waits for; a spectator is told all of them', () => {
   const { view } = momentOf('commit');
   const both = { ...view, viewer: 'green' as const, waiting: { ...view.waiting, seats: ['green', 'tan'] } };
   expect(promptOf(both as typeof view, null, 'play', nothing).text).toBe('Waiting for the attacks of Tan.');
@@ -77,7 +77,7 @@ it('says what comes next once the chosen Unit has its order', () => {
   expect(said(true)).toMatch(/^The lines show where your Units will go/);
 });
 
-it('says how to measure, step by step, and in a lesson too', () => {
+it('says step by step how to measure, in a lesson too', () => {
   const { view } = momentOf('commit');
   const said = (measuring: 'begins' | 'ends' | 'done'): string =>
     promptOf(view, null, 'play', { ...nothing, measuring }).text;

@@ -18,10 +18,10 @@ export type Making = {
    * Which ends of the measuring rod the player has set: none, its start, or both. Null while nobody measures.
    */
   measuring: 'begins' | 'ends' | 'done' | null;
-  /** Whether the table is still showing what happened. */
+  /** Whether the table is still playing events, so that the view is older than the game. */
   told: boolean;
   selected: number;
-  /** The name of the leading selected Unit; empty if none is selected. */
+  /** The name of the first selected Unit; empty if none is selected. */
   unit: string;
   /** Whether the selected Unit has a drafted order. */
   isDrafted: boolean;
@@ -29,7 +29,10 @@ export type Making = {
   isEnemy: boolean;
   /** Whether the selected Unit can harm nobody from where it stands. */
   harmsNobody: boolean;
-  /** The text of the button that goes on if the selected Unit can attack nobody. */
+  /**
+   * The text of the main button; empty without one. The prompt names this button if the selected Unit can
+   * harm nobody.
+   */
   goesOn: string;
   drafts: number;
   /** How many markers can still be laid. */
@@ -42,7 +45,7 @@ export type Making = {
   odds: { target: string; cover: 'none' | 'some'; kill: string; injury: string; why: string } | null;
   /** How many enemies the drafted attacks kill and injure on average; empty without drafts. */
   average: string;
-  /** The total that a check of morale needs. */
+  /** The least total with which a Unit passes its check of morale. */
   threshold: string;
   /** Whether every Unit that can harm an enemy has an attack. */
   ready: boolean;

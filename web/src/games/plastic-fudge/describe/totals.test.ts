@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setup } from '../../../../dev/plastic-fudge/moments';
 import { describeTotal } from './totals';
 
-it('says as what a total beyond the chart counts, unless the chart is extended', () => {
+it('says how a total beyond the Damage Chart counts, unless an option extends the chart', () => {
   expect([-5, -4, 0, 4, 5].map((total) => describeTotal(total, setup))).toEqual([
     '−5 (counts as −4)',
     '−4',

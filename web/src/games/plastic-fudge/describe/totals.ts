@@ -9,7 +9,10 @@ const most = 4;
 export const counted = (total: number, { options }: Setup): number =>
   options.totals === 'extend' ? total : Math.max(-most, Math.min(most, total));
 
-/** A total of a throw. Beyond the chart it counts as the nearest total there, and the words say so. PF-R-02 */
+/**
+ * A total of a throw, in words. For a total beyond the chart, the words also say which total counts instead.
+ * PF-R-02
+ */
 export function describeTotal(total: number, setup: Setup): string {
   const counts = counted(total, setup);
   return counts === total

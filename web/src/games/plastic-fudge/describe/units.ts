@@ -103,7 +103,7 @@ export const passengersOf = (position: Position, id: string): Unit[] =>
 
 /**
  * The approximate gap between two bases in inches, for a list; null if one of them is not on the table. Only
- * the referee measures gaps that count.
+ * the server measures gaps that count.
  */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {
   const [from, to] = [placeOf(position, one), placeOf(position, other)];

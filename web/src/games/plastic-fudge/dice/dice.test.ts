@@ -7,7 +7,7 @@ describe('dice', () => {
     expect([1, 0, -1].map(faceOf)).toEqual(['+', ' ', '−']);
   });
 
-  it('read ordinary dice as FUDGE dice', () => {
+  it('show the results of FUDGE dice on ordinary dice', () => {
     for (const nth of [0, 1, 2, 3]) {
       expect([1, 2]).toContain(pipsOf(-1, nth));
       expect([3, 4]).toContain(pipsOf(0, nth));
@@ -27,7 +27,7 @@ describe('chances', () => {
     expect(percent(1, 81)).toBe('1.2');
   });
 
-  it('fill the bar', () => {
+  it('add up to the whole width of the bar', () => {
     const shares = sharesOf({ kill: 2670, injury: 2178, no_effect: 1000, no_damage: 713 });
     expect(shares.map(({ result }) => result)).toEqual(['kill', 'injury', 'no_effect', 'no_damage']);
     expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);

@@ -19,7 +19,6 @@ export type Picked = string | null;
 export const flagKey = ':flag',
   campKey = ':camp';
 
-/** A battlefield with nothing on it. */
 export const emptyBoard = (): Battlefield => ({
   format: 1,
   game: gameId,
@@ -93,7 +92,10 @@ export function shifted(piece: Piece, dx: number, dy: number): Piece {
   return { ...piece, polygon: mapped(piece, ([x, y]) => [x + dx, y + dy]) };
 }
 
-/** Moves a piece that lies partly beside the table onto it. A piece that is too large still sticks out. */
+/**
+ * Moves a piece that sticks out over an edge of the table back onto it. A piece larger than the table still
+ * sticks out.
+ */
 export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
   const [x0, y0, x1, y1] = bounds(piece);
   const push = (low: number, high: number, most: number): number =>
@@ -255,7 +257,7 @@ export function carried(board: Battlefield, id: string): Battlefield {
   return { ...rest, terrain: [...(rest.terrain ?? []), shifted(found.piece, width / 2 - x, depth / 2 - y)] };
 }
 
-/** Removes empty optional keys from a file. `terrain` stays. */
+/** Removes empty optional keys from a file. Keeps `terrain`, even if it is empty. */
 export function tidied(board: Battlefield): Battlefield {
   const { pool, story, camp, flag, zones, radio, ...rest } = board;
   return {

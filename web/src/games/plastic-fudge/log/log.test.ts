@@ -33,7 +33,7 @@ describe('the log', () => {
     expect(minor({ type: 'initiative', green: 1, tan: 0, winner: 'green', modifiers: [[], []] })).toBe(false);
   });
 
-  it('says that a side makes no attacks, and does not tell secret ones', () => {
+  it('says that a side makes no attacks, and reveals no secret ones', () => {
     const committed = (attacks: [] | null): string => said({ type: 'committed', seat: 'green', attacks });
     expect(committed([])).toBe('Green has committed no attack.');
     expect(committed(null)).toBe('Green has decided whom it attacks, if anybody.');
@@ -86,7 +86,7 @@ describe('the log', () => {
     expect(said({ ...laid, real: true } as Event)).toContain('lays a mine');
   });
 
-  it('tells a morale check with all its modifiers', () => {
+  it('describes a morale check with all its modifiers', () => {
     const event = {
       type: 'morale',
       unit: 'g1',

@@ -33,7 +33,7 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
   };
 }
 
-/** Events that the table itself tells after a fight, so that a summary need not repeat them. */
+/** Events that the table sums up after a fight. A summary of the log need not repeat them. */
 const summedUp: readonly Event['type'][] = [
   'attack',
   'hit',
@@ -44,7 +44,10 @@ const summedUp: readonly Event['type'][] = [
   'victory',
 ];
 
-/** Whether a summary can leave an event out: where a Unit is deployed, and what the table tells itself. */
+/**
+ * Whether a summary of the log can leave an event out: where a Unit is deployed, and what the table sums up
+ * after a fight.
+ */
 function isMinor(event: Event): boolean {
   if (event.type === 'morale') return !event.rallied;
   return event.type === 'deployed' || summedUp.includes(event.type);

@@ -2,7 +2,7 @@ import { isGone, unitOf } from '../describe/units';
 import type { Position, Spot } from '../types';
 import { around, bearing } from './leaving';
 
-/** How far aside the nearest enemy may be while a Unit still goes straight ahead, in degrees. */
+/** If the nearest enemy is at most this many degrees to one side, a Unit goes straight ahead. */
 const ahead = 45;
 
 /**

@@ -166,7 +166,7 @@ export class Deploying {
   }
 
   /**
-   * Drafts a decision and asks whether it may be made. The referee is not asked about a passenger whose
+   * Drafts a decision and asks whether it may be made. The server is not asked about a passenger whose
    * carrier has only a draft.
    */
   draft(key: string, action: Action): void {
@@ -185,7 +185,7 @@ export class Deploying {
   }
 }
 
-/** The middle of a zone. */
+/** The middle of a zone; the middle of the table if there is no zone. */
 export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
   if (!zone) return [width / 2, depth / 2];
   if ('near' in zone) return [zone.near[0], zone.near[1]];

@@ -5,14 +5,14 @@ export type Draft = {
   /** The id of the Unit, or another unique name if the order is not for a Unit. */
   key: string;
   action: Action;
-  /** Whether the order is legal now; null until the referee has answered. */
+  /** Whether the order is legal now; null until the server has answered. */
   legal: boolean | null;
   why: WhyNot | Refusal | null;
   /** The places along the way of the Unit. The ghost of the Unit stands at the last place. */
   way: readonly Spot[];
   /** The direction in which the Unit looks at the end of its way, in degrees. */
   facing: number;
-  /** The referee's answer about a path; null until it comes, and for orders without a path. */
+  /** The server's answer about a path; null until it comes, and for orders without a path. */
   path: PathAnswer | null;
 };
 
@@ -20,16 +20,18 @@ export type Draft = {
 type Hand = (action: Action) => void;
 
 /**
- * Drafted orders, in the order of drafting. The orders are sent one after another. If the referee refuses
+ * Drafted orders, in the order of drafting. The orders are sent one after another. If the server refuses
  * one, the remaining orders stay drafts.
  */
 export class Drafts {
   list = $state.raw<readonly Draft[]>([]);
   /** The order that is being sent. */
   sending = $state.raw<Draft | null>(null);
-  /** The keys of orders for which the referee has been asked to find a way. */
+  /**
+   * The keys of awaited orders: the server has been asked to find a way for them, and has not answered yet.
+   */
   awaited = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether all orders are sent as soon as no more are awaited. */
+  /** Whether the player has sent all orders, and they are held back until no order is awaited. */
   holding = $state(false);
   #hand: Hand;
   #left: string[] = [];
@@ -54,20 +56,20 @@ export class Drafts {
     this.list = at < 0 ? [...this.list, draft] : this.list.with(at, draft);
   }
 
-  /** Adds the referee's answer to a draft, unless the action of the draft has changed since the question. */
+  /** Adds the server's answer to a draft, unless the action of the draft has changed since the question. */
   checker(key: string, action: Action, judged: Partial<Draft>): void {
     const draft = this.of(key);
     if (draft?.action === action) this.put({ ...draft, ...judged });
   }
 
-  /** Notes that the referee has been asked to find a way for this order. */
+  /** Marks an order as awaited: the server has been asked to find its way. */
   await(key: string): void {
     this.awaited = new Set(this.awaited).add(key);
   }
 
   /**
-   * Notes that an awaited order has been drafted, or that the referee found no way. Sends the held orders once
-   * none is awaited.
+   * Called when an awaited order has been drafted, or when the server has found no way for it. Sends the
+   * orders that were held back once no order is awaited.
    */
   drawn(key: string): void {
     this.awaited = new Set([...this.awaited].filter((one) => one !== key));
@@ -76,7 +78,7 @@ export class Drafts {
     this.#start(this.list.map((draft) => draft.key));
   }
 
-  /** Forgets awaited orders after a change of the table. Orders that were held for them are not sent. */
+  /** Forgets awaited orders after a change of the table. If orders were held back for them, sends none. */
   forget(): void {
     this.awaited = new Set();
     if (this.holding) this.stop();
@@ -93,9 +95,10 @@ export class Drafts {
   }
 
   /**
-   * Sends the orders with the given keys; without keys, sends all orders, including the awaited ones.
-   * Boarding and getting out come first, before carriers move. Deploying into a carrier comes after the
-   * carrier itself. Orders that would be refused at present come last. Calls `then` when all are carried out.
+   * Sends the orders with the given keys; without keys, sends all orders, including the awaited ones. Orders
+   * to board or to get out come first, before carriers move. Orders that deploy a Unit into a carrier come
+   * after the order that deploys the carrier. Orders that would be refused at present come last. Calls `then`
+   * when all are carried out.
    */
   give(keys: readonly string[] | null = null, then: (() => void) | null = null): void {
     if (this.sending || this.holding) return;
@@ -123,7 +126,7 @@ export class Drafts {
     this.holding = false;
   }
 
-  /** Notes that the referee has carried out the order that was sent, and sends the next one. */
+  /** Called when the server has carried out the order that was sent. Sends the next one. */
   taken(): void {
     if (!this.sending) return;
     this.drop(this.sending.key);
@@ -132,8 +135,8 @@ export class Drafts {
   }
 
   /**
-   * Notes that the referee refused the order that was sent: keeps the reason in the draft, and sends no
-   * further order. Returns false if the refusal was of another action.
+   * Called when the server has refused an order. Keeps the reason in the draft, and sends no further order.
+   * Returns false if the refusal was of another action.
    */
   refused(refused: Refused): boolean {
     const draft = this.sending;

@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect([drafts.holding, hand.mock.calls.length]).toEqual([true, 0]);
     drafts.put(draft('g2'));
     drafts.drawn('g2');
-    drafts.drawn('g3'); // g3 already stands as near as it can, so it has no draft
+    drafts.drawn('g3'); // The Unit g3 already stands as near as it can, so it gets no draft.
     for (let n = 0; n < 2; n += 1) drafts.taken();
     expect(hand.mock.calls.map(([action]) => action)).toEqual([move('g1'), move('g2')]);
     expect(end).toHaveBeenCalledOnce();

@@ -76,7 +76,7 @@ it('offers every side on which a passenger may get out, named by its place besid
   ]);
 });
 
-it('gets out behind at first, changes from side to side, and turns on the spot', async () => {
+it('lets a passenger get out behind its carrier at first, then on the other sides in turn, and turn on the spot', async () => {
   const orders = await aboard();
   orders.moving.around('g1', 1);
   expect(order(orders)).toEqual(out([24, 22]));
@@ -91,7 +91,7 @@ it('gets out behind at first, changes from side to side, and turns on the spot',
   expect(order(orders)).toEqual(out([24, 26], 45));
 });
 
-it('gets out on the side nearest to the tapped place', async () => {
+it('lets a passenger get out on the side nearest to the tapped place', async () => {
   const orders = await aboard();
   const to: Spot = [40, 25];
   orders.tap(
@@ -110,7 +110,7 @@ it('gets out on the side nearest to the tapped place', async () => {
   expect(order(orders)).toEqual(out([26, 24]));
 });
 
-it('leaves out the side that another passenger’s draft uses', async () => {
+it('offers no side that another passenger’s draft uses', async () => {
   const orders = await aboard();
   orders.moving.leave('g1');
   orders.select('g4');

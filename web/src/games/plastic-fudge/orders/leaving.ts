@@ -9,7 +9,7 @@ import type { Draft } from './drafts.svelte';
  */
 export type CarrierSide = { at: Spot; turn: number };
 
-/** Brings an angle into -179 to 180. */
+/** The same direction as an angle from -179 to 180 degrees. */
 export function around(degrees: number): number {
   const turn = ((((degrees + 180) % 360) + 360) % 360) - 180;
   return turn === -180 ? 180 : turn;

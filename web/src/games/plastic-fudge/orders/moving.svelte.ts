@@ -29,11 +29,11 @@ export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
   return [...path, leg];
 }
 
-/** Prepares moves as drafts. The path of a draft grows leg by leg, or the referee finds it. */
+/** Prepares moves as drafts. The path of a draft grows leg by leg, or the server finds it. */
 export class Moving {
-  /** Where the selected Unit can go; null until the referee has answered. */
+  /** Where the selected Unit can go; null until the server has answered. */
   reach: ReachAnswer | null = $state.raw(null);
-  /** Units that the player keeps where they are this Round. The referee is not told. */
+  /** Units that the player keeps where they are this Round. The server does not learn this. */
   held = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether a tapped place continues the drafted path, instead of replacing it. */
   adds = $state(false);
@@ -47,7 +47,10 @@ export class Moving {
     this.#context = context;
   }
 
-  /** Asks where a Unit can go with the gun that it will tow, if any, or where a passenger may get out. */
+  /**
+   * Asks where a Unit can go, together with the gun that it will tow. For a passenger, asks where it may get
+   * out.
+   */
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
@@ -130,7 +133,8 @@ export class Moving {
 
   /**
    * Asks for the way to a place. If the Unit would end where another draft ends, asks for the way to another
-   * place instead. `careful` also keeps the Unit clear of markers, and holds it if no place is left.
+   * place instead. `careful` also keeps the Unit clear of markers, and keeps it where it is if no place is
+   * left.
    */
   #seek(unit: string, spot: Spot, { wait = 0, careful = false, others = null as Spot[] | null } = {}): void {
     const { view, drafts, questions, setup } = this.#context;
@@ -222,7 +226,7 @@ export class Moving {
 
   /**
    * The sides on which a passenger may get out, counter-clockwise from behind its carrier; empty until the
-   * referee has answered.
+   * server has answered.
    */
   sides(unit: string): CarrierSide[] {
     const { setup, view, drafts } = this.#context;
@@ -230,8 +234,8 @@ export class Moving {
   }
 
   /**
-   * Drafts an order to get out of a carrier, by default on the side most behind it. The Unit keeps the
-   * direction in which it was drafted to look; at first that is the direction of its carrier.
+   * Drafts an order to get out of a carrier, by default on the side that is closest to its rear. The Unit
+   * keeps the direction in which it was drafted to look; at first that is the direction of its carrier.
    */
   leave(
     unit: string,

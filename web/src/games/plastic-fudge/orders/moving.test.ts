@@ -72,7 +72,7 @@ it('continues the drafted path without Shift if points are added, and otherwise 
   expect(path()).toEqual(way.path);
 });
 
-it('a press alone selects no Unit; a tap with Shift adds it, and a drag selects only that Unit', async () => {
+it('a press alone selects no Unit; a tap with Shift adds a Unit to the selection, and a drag selects only its Unit', async () => {
   const { view, hints } = momentOf('moves');
   const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
   const orders = new Orders({
@@ -99,7 +99,7 @@ it('a press alone selects no Unit; a tap with Shift adds it, and a drag selects 
   expect(orders.selected).toEqual([other]);
 });
 
-it('asks for reach and way with the gun that is towed, and draws it where the referee will put it', async () => {
+it('asks how far a Unit can go with the gun that it tows, and draws the gun where the server will put it', async () => {
   const { view, hints, answers } = momentOf('moves');
   const found = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
   const unit = hints!.units.find(({ can }) => can.includes('move'))!.unit;
@@ -213,7 +213,7 @@ function pair(answer: (to: Spot) => WayAnswer, mines: Mine[] = []): Orders {
 const ends = (orders: Orders): (readonly number[] | undefined)[] =>
   orders.drafts.list.map(({ way }) => way.at(-1));
 
-it('lets no draft end on the base of another: the later one stops short of it', async () => {
+it('lets no draft end on the base of another Unit’s draft: the later one stops short of it', async () => {
   const orders = pair(straight);
   orders.moving.to('g1', [11, 15]);
   await vi.advanceTimersByTimeAsync(200);
@@ -227,7 +227,7 @@ it('lets no draft end on the base of another: the later one stops short of it', 
   );
 });
 
-it('sends Units that advance past a marker, and holds those that find no way', async () => {
+it('sends Units ahead past a marker, and keeps Units that find no way where they are', async () => {
   const mine: Mine = { id: 'm1', side: 'tan', at: [10, 13] };
   const near = ([x]: Spot): boolean => Math.abs(x - 10) < 1;
   const past = pair((to) => straight(to, near(to) ? ['m1'] : []), [mine]);

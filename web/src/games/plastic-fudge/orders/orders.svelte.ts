@@ -26,7 +26,7 @@ import { isWorth, Shooting } from './shooting.svelte';
 
 /** The orders that a player prepares at the table: selecting, measuring, drafting. */
 export class Orders {
-  /** The selected Units. The first one leads. */
+  /** The ids of the selected Units. The first one is called the leading Unit. */
   selected = $state.raw<readonly string[]>([]);
   /** What stands around the selected Unit. If none is selected, what stands around some Unit on the table. */
   around: SurroundingsAnswer | null = $state.raw(null);
@@ -64,7 +64,7 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
-  /** What the player has picked: the leading Unit and its target. A hint need not point at them any more. */
+  /** The first selected Unit and its target. A hint need not point at them any more. */
   get picked(): string[] {
     const attack = this.lead === null ? undefined : this.shooting.drafts.get(this.lead)?.attack;
     return [this.lead, attack?.target].filter((id) => typeof id === 'string');
@@ -175,7 +175,7 @@ export class Orders {
     );
   }
 
-  /** Sends all Units ahead that have no order. */
+  /** Drafts an order to go ahead for every Unit that has no order. */
   advance(): void {
     this.leaveEnemy();
     for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
@@ -222,7 +222,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Handles a refusal by the referee. Returns whether the refusal is shown beside an order. */
+  /** Handles a refusal by the server. Returns whether the refusal is shown beside an order. */
   refused(refused: Refused): boolean {
     if (this.drafts.refused(refused)) return true;
     if (refused.action.do !== 'commit') return false;
@@ -230,7 +230,7 @@ export class Orders {
     return this.shooting.refusedUnit() !== null;
   }
 
-  /** Drops the first of these that is in use: rod, template, piece or marker, selection; false if none is. */
+  /** Drops the first one in use: rod, template, piece or marker, selection. Returns whether one was. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.shooting.aim) this.shooting.aim = null;

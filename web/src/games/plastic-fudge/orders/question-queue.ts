@@ -17,7 +17,7 @@ import type {
   WayAnswer,
 } from '../types';
 
-/** Each question with its answer. */
+/** The type of the answer to each question. */
 type Answers = {
   reach: ReachAnswer;
   way: WayAnswer;
@@ -30,7 +30,7 @@ type Answers = {
   morale: MoraleAnswer;
 };
 
-/** Asks the referee of Plastic Fudge. */
+/** Asks the server questions about a game of Plastic Fudge. */
 export class QuestionQueue extends AnyQuestionQueue<Question, Answers> {
   reach = (unit: string): Promise<ReachAnswer> => this.answer({ ask: 'reach', unit });
   targets = (unit: string): Promise<TargetsAnswer> => this.answer({ ask: 'targets', unit });

@@ -3,7 +3,7 @@ import { distance, nearest } from '../scene/plane';
 import type { Position, Setup, Spot, WayAnswer } from '../types';
 import type { Draft } from './drafts.svelte';
 
-/** A place that a Unit should not touch: the centre of the Unit stays at least `radius` inches away. */
+/** A place that a Unit should keep away from: its centre stays at least `radius` inches from there. */
 export type Disc = { at: Spot; radius: number };
 
 /** The radius of a marker. PF-R-38 */
@@ -12,9 +12,9 @@ const markerRadius = 0.5;
 const tolerance = 0.001;
 /** The turns that a careful Unit tries to get past a marker, in degrees. */
 const turns = [0, 20, -20, 40, -40, 60, -60];
-/** How much nearer to the Unit the next place in the same direction is, in inches. */
+/** The step from one place to the next in the same direction, towards the Unit, in inches. */
 const shorter = 0.5;
-/** The largest number of other places in all, and in each direction. */
+/** How many other places the search returns at most, in all and in each direction. */
 const most = 5;
 const each = 2;
 
@@ -45,13 +45,16 @@ export function dangersTo(setup: Setup, position: Position, unit: string): Disc[
 export const isClear = (at: Spot, discs: readonly Disc[]): boolean =>
   discs.every((disc) => distance(disc.at, at) >= disc.radius - tolerance);
 
-/** Whether a Unit may go a way: the end is free, and the way of a careful Unit touches no marker. */
+/**
+ * Whether a Unit may go this way. Its end must be free, and the way of a careful Unit must touch no marker.
+ */
 export const isFree = (way: WayAnswer, taken: readonly Disc[], careful: boolean): boolean =>
   isClear(way.end.at, taken) && (!careful || way.touches.length === 0);
 
 /**
- * Other places for a Unit on its way to a place. The places that bring the Unit furthest ahead come first. A
- * careful Unit (`dangers` is not null) also turns, so that its straight way keeps clear of the dangers.
+ * Places where a Unit may go instead, if the place `to` is taken or dangerous. The places that bring the Unit
+ * furthest ahead come first. A careful Unit (`dangers` is not null) also turns, so that its straight way
+ * keeps clear of the dangers.
  */
 export function otherPlaces(
   from: Spot,

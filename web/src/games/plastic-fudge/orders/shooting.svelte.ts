@@ -22,7 +22,10 @@ export type AttackDraft = { attack: Attack; preview: Preview | null };
 export const oddsOf = (draft: AttackDraft | undefined) =>
   draft?.preview?.targets.find(({ unit }) => unit === draft.attack.target)?.odds;
 
-/** The attack whose template is being laid, or whose point on a Base is being chosen. */
+/**
+ * The attack whose template is being laid, or whose point on a Base is being chosen. A Base is a building, a
+ * fortress or the camp (PF-R-31).
+ */
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
 /** The functions and objects of the table that `Shooting` needs. */
@@ -50,14 +53,14 @@ const worthOf = ({ preview }: AimedAt): number =>
 /** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
-  /** The possible attacks of the selected Unit; null until the referee has answered. */
+  /** The possible attacks of the selected Unit; null until the server has answered. */
   targets: TargetsAnswer | null = $state.raw(null);
   /** The attack of the list that is under the pointer or has the focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Units of which the referee has said that they can harm no enemy from where they stand. */
+  /** Units of which the server has said that they can harm no enemy from where they stand. */
   harmless: ReadonlySet<string> = $state.raw(new Set());
-  /** The referee's refusal of the last commitment. */
+  /** Why the server refused the attacks that were committed last; null if it did not. */
   refusal: Refused | null = $state.raw(null);
   #context: ShootingContext;
 

@@ -5,8 +5,8 @@ import type { Action, Hints } from '../types';
 
 /**
  * The answers that have buttons, such as to throw dice, to choose a role, to send orders, or to end a phase.
- * `stepwise` is set in a lesson: no answer then both sends orders and ends a phase. No answer that the lesson
- * may not want is then the main one. `hinted` is the decision that the hint on show recommends.
+ * `stepwise` is set in a lesson: no answer then both sends orders and ends a phase. An answer that the lesson
+ * may not want is then never the main one. `hinted` is the decision that the hint on show recommends.
  */
 export function answersOf(
   orders: Orders,
@@ -189,14 +189,15 @@ function firing(orders: Orders): Answer[] {
 
 /**
  * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The last answer
- * says how many Units would stay. If every Unit has its order and none may fire, only the end is left to choose.
+ * says how many Units would stay. If every Unit has its order and none may fire, no answer sends the drafts
+ * without ending the phase.
  */
 function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
   const count = orders.drafts.count;
   const end: Action = { do: 'end-moves' };
   if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give-some', { count }))];
-  // A lesson asks for the end of the moves after it has asked for one of them.
+  // A lesson asks for the end of the moves only after it has asked for a move.
   const { units } = orders.table.view().position;
   const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
   const advance: Answer = {

@@ -3,8 +3,8 @@ import { quietShots } from './order';
 import { sceneOf, timeOf } from './scenes';
 
 /**
- * Events that are shown together. The events of a layer are shown at once, and the layers one after another.
- * `misses` is the number of shots if all of them harm nobody.
+ * Events that are shown together. They are divided into layers: the events of a layer are shown at once, and
+ * the layers one after another. `misses` is the number of shots if all of them harm nobody.
  */
 type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[]; misses?: number };
 
@@ -59,6 +59,6 @@ export function paceOf(beats: readonly Beat[]): number {
   return Math.min(1, Math.max(0.35, many / crowd), most / Math.max(1, full));
 }
 
-/** How long a beat stays to be read at full length, in milliseconds. */
+/** How long a beat stays at full length, so that the player can read it, in milliseconds. */
 export const holdOf = ({ layers }: Beat): number =>
   layers.reduce((sum, layer) => sum + Math.max(...layer.map((event) => sceneOf(event).hold)), 0);

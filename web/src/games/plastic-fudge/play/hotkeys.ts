@@ -3,7 +3,7 @@ import type { Steer } from '../scene/api';
 import { replaySteers, steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
 
-/** What the table does for keys that give no orders. */
+/** What the table does when the player presses a key that gives no order. */
 export interface KeyActions extends Shown {
   orders: Orders;
   /** Whether the table shows a replay; the page has its own keys for replays. */
@@ -11,7 +11,7 @@ export interface KeyActions extends Shown {
   steer(wish: Steer): void;
   /** Changes the cloth on the table. */
   cover(): void;
-  /** Gives the answer with this letter. Returns whether there was such an answer. */
+  /** Gives the answer whose button shows this letter. Returns whether there was such an answer. */
   answer(letter: string): boolean;
   /** Drops one choice, such as the selection. Returns whether there was one. */
   cancel(): boolean;
@@ -78,7 +78,9 @@ function order(event: KeyboardEvent, keys: KeyActions): boolean {
   }
 }
 
-/** Sends all drafts, for the key G while no answer has this letter. Returns whether there were any drafts. */
+/**
+ * Handles the key G while no answer has this letter: sends all drafts. Returns whether there were any drafts.
+ */
 function give({ drafts, asks }: Orders): boolean {
   return drafts.count > 0 && asks !== null && does(() => drafts.give());
 }
@@ -109,7 +111,10 @@ function does(deed: () => void): true {
   return true;
 }
 
-/** Turns what the player is handling: a piece, a flame, or a Unit that deploys, moves, enters or gets out. */
+/**
+ * Turns the piece that the player holds, the flame that the player aims, or the selected Unit by a drafted
+ * order.
+ */
 function turn(orders: Orders, degrees: number): boolean {
   const { piece } = orders.deploying;
   const { aim } = orders.shooting;
@@ -127,8 +132,8 @@ function turn(orders: Orders, degrees: number): boolean {
 }
 
 /**
- * Handles an arrow key: shifts what the player is handling, or steers a Unit that moves. For a passenger,
- * changes the side on which the passenger gets out.
+ * Handles an arrow key: shifts the piece, template, Unit or Jet that the player is placing, or steers a Unit
+ * that moves. For a passenger, changes the side on which the passenger gets out.
  */
 function arrow(orders: Orders, key: string): boolean {
   const step = 0.5;

@@ -18,7 +18,7 @@ const end = [
   event({ type: 'phase', step: 'morale' }),
 ];
 
-it('shows shots that harm nobody first, and every harm behind its own shot', () => {
+it('shows first the shots that harm nobody, and every harm after the shot that caused it', () => {
   const opened = event({ type: 'opened' });
   const [one, other] = misses as [Event[], Event[]];
   const shown = inOrder([opened, ...one, ...kill, ...other, ...hurt, ...end]);
@@ -28,7 +28,7 @@ it('shows shots that harm nobody first, and every harm behind its own shot', () 
   expect(more.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-it('shows two Units that kill each other fall after both have fired', () => {
+it('if two Units kill each other, shows their falls after both have fired', () => {
   const back = shot('t1', 'g1', 'kill');
   const falls = ['t1', 'g1'].map((unit) => event({ type: 'destroyed', unit }));
   const third = shot('g2', 't2', 'kill');

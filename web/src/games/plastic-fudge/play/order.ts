@@ -16,7 +16,7 @@ function isQuiet(event: Event): boolean {
 export const harms = (event: Event): boolean =>
   event.type === 'hit' && !!event.target && (event.result === 'kill' || event.result === 'injury');
 
-/** The shots of a step, and the places of the first and the last of their events. */
+/** The shots of a step. Their events have the indexes from `begin` up to, but not including, `end`. */
 function shotsIn(events: readonly Event[]): { shots: Shot[]; begin: number; end: number } {
   const begin = events.findIndex(opens);
   if (begin < 0) return { shots: [], begin: events.length, end: events.length };
@@ -32,7 +32,7 @@ function shotsIn(events: readonly Event[]): { shots: Shot[]; begin: number; end:
 }
 
 /**
- * Puts each injury behind the last shot that harmed the Unit. Puts each loss also behind the last shot that the
+ * Puts each injury after the last shot that harmed the Unit. Puts each loss also after the last shot that the
  * Unit fired. Returns the events that belong to no shot.
  */
 function joined(shots: readonly Shot[], results: readonly Event[]): Event[] {

@@ -11,7 +11,7 @@ const close = 18;
 /** Units of both sides that are at most this many inches apart take part in a fight. */
 const fightReach = 9;
 /**
- * How many pixels an inch must have at least: while a fight is shown, while a Unit is chosen, and while attacks
+ * The least number of pixels for an inch: while a fight is shown, while a Unit is chosen, and while attacks
  * are chosen.
  */
 const fightPixels = 20,
@@ -73,8 +73,8 @@ export function sightAround(position: Position, id: string, enemies: readonly st
 }
 
 /**
- * What the camera should show when a seat is asked something new. Before attacks this is where the Units of both
- * sides are close. No places mean all figures.
+ * What the camera should show when a seat is asked something new. Before attacks this is where the Units of
+ * both sides are close. An empty list of places stands for all figures.
  */
 export function sightAsked(position: Position, { asks }: Pick<Hints, 'asks'>): Sight {
   const standing = position.units.filter((unit) => unit.at && !isGone(unit));

@@ -111,7 +111,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     }
   }
 
-  /** The animations of an event. Without `dice` nothing is thrown onto the table. */
+  /** The animations of an event. Without `dice`, no dice are thrown onto the table. */
   #story(event: Event, context: PlaybackContext, dice: boolean): Story {
     const animationsOf = context.animationsOf();
     if (!animationsOf) return [];

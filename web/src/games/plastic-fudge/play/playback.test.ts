@@ -29,7 +29,7 @@ const context = (moves = true): PlaybackContext & { heard: string[]; said: strin
 };
 
 describe('the playback', () => {
-  it('tells a fight shot by shot and ends on the new view', async () => {
+  it('shows a fight shot by shot, and ends on the new view', async () => {
     const playback = new Playback(commit.view);
     const behind = context();
     void playback.play(morale.view, morale.events, behind);
@@ -45,7 +45,7 @@ describe('the playback', () => {
     expect(behind.heard).toContain('cover');
   });
 
-  it('is over only once it has also shown the steps that came meanwhile', async () => {
+  it('is over only when it has also shown the steps that came meanwhile', async () => {
     const playback = new Playback(commit.view);
     const over: string[] = [];
     void playback.play(morale.view, morale.events, context()).then(() => over.push('first'));

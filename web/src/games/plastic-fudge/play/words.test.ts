@@ -5,7 +5,7 @@ import { isTold, wordsOf } from './words';
 
 const hit = momentOf('morale').events.find((event): event is EventOf<'hit'> => event.type === 'hit')!;
 
-it('says who hit whom, but nothing of a Base or of a Unit without a place', () => {
+it('says who hit whom, but nothing about a Base or about a Unit without a place', () => {
   const where = (id: string) => (id === 'x' ? ([1, 2] as const) : null);
   const { target: _, ...rest } = hit;
   const said = (event: EventOf<'hit'>) => wordsOf(event, where, setup).map(({ text, at }) => [text, at]);
@@ -20,7 +20,7 @@ it('says who hit whom, but nothing of a Base or of a Unit without a place', () =
   expect(said({ ...rest, unit: 'x', piece: 'b1', result: 'no-damage' })).toEqual([]);
 });
 
-it('does not say again what a hit has told', () => {
+it('does not repeat what the words of a hit have said', () => {
   const kill = { ...hit, target: 'x', result: 'kill' } as EventOf<'hit'>;
   const destroyed = { type: 'destroyed', unit: 'x', clause: 'PF-DMG-01' } as const;
   expect(isTold(destroyed, [kill, destroyed])).toBe(true);

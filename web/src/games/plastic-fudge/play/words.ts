@@ -15,7 +15,7 @@ const tones: Readonly<Record<EventOf<'hit'>['result'], Word['tone']>> = {
   'no-damage': 'soft',
 };
 
-/** Whether a hit of the same step has told what this event says. */
+/** Whether the words of a hit in the same step already say what this event says. */
 export const isTold = (event: Event, step: readonly Event[]): boolean =>
   (event.type === 'destroyed' || event.type === 'injured') &&
   step.some((hit) => hit.type === 'hit' && hit.target === event.unit && harms(hit) && says(hit, event));

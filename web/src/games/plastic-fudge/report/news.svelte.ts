@@ -18,7 +18,7 @@ const clauses: Readonly<Record<string, string>> = {
   mine: 'PF-R-38',
 };
 
-/** What the news are chosen by. */
+/** What decides which news the player is told. */
 export type NewsFrom = {
   setup: Setup;
   view: View;
@@ -46,7 +46,10 @@ function forcesOf({ viewer, tally }: View): string {
   });
 }
 
-/** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
+/**
+ * Chooses what a sentence over the table tells the player: the last fight, a casualty that was tapped, why
+ * the sides have different numbers of Units, and what a marker is.
+ */
 export class News {
   /** The events of the last fight that the player has been told. */
   #read: readonly Event[] = $state.raw([]);
@@ -83,7 +86,7 @@ export class News {
     return isSame ? report.slice(this.#read.length) : report;
   }
 
-  /** Notes that the player has read the news about the last fight. */
+  /** Marks the news about the last fight as read. */
   goOn(report: readonly Event[]): void {
     this.#read = report;
     this.#knowsNerve ||= checksOf(report).length > 0;
@@ -91,7 +94,7 @@ export class News {
     this.asked = null;
   }
 
-  /** Notes that the player has read all news, including what a marker is. */
+  /** Marks all news as read, including what a marker is. */
   close(report: readonly Event[]): void {
     this.goOn(report);
     this.#knowsForces = true;

@@ -61,7 +61,7 @@ it('says which own shot came nearest if none harmed anybody', () => {
   expect(summaryOf(fight, setup, 'tan')).not.toContain('nearest miss');
 });
 
-it('says which hit decided the battle: the last that harmed the losing side most', () => {
+it('says which hit decided the battle: the one that harmed the losing side most', () => {
   const kill = shot(green[0]!, tan[0]!, 'kill', 4, -1);
   const theirs = shot(tan[1]!, green[1]!, 'kill', 4, -1);
   const miss = shot(green[1]!, tan[1]!, 'no-damage', 0, 0);

@@ -65,7 +65,7 @@ export function nearestMiss(events: readonly Event[], setup: Setup, side: Side):
   return hits.some(harms) ? null : (hits.toSorted((one, other) => by(other) - by(one))[0] ?? null);
 }
 
-/** A sentence about the nearest miss, which says by how much it failed. */
+/** A sentence about the shot that came nearest to harming somebody, and by how much it failed. */
 export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
   const blow = describeBlow(hit, setup, (id) => thingName(setup, id));
   return t('pf-sum-near', { near: `${blow}: ${describeMargin(hit, setup)}` });

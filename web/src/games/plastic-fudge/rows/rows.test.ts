@@ -75,7 +75,7 @@ describe('rows', () => {
     expect(gone.at(-1)!.words).toContain('Corporal Reed, Green, destroyed');
   });
 
-  it('do not tell the secrets of markers', () => {
+  it('keep the secrets of markers', () => {
     const mines = [
       { id: 'm1', side: 'tan' as const, at: [20, 20] as [number, number] },
       { id: 'm2', side: 'green' as const, at: [22, 20] as [number, number], real: false },

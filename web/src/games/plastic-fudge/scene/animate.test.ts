@@ -118,7 +118,7 @@ describe('animations', () => {
   });
 });
 
-describe('the player', () => {
+describe('the player of animations', () => {
   it('shows animations at a share of their full length', () => {
     const table = scenery([man]);
     const player = new Player(() => table, {
@@ -184,7 +184,7 @@ describe('stories', () => {
     tow_at: null,
   };
 
-  it('tell events in order, each from where its Unit has come to', () => {
+  it('show events in order, each from the place that its Unit has reached', () => {
     const story = animationsOf(
       [
         { ...walk, type: 'move', whole: true },
@@ -212,7 +212,7 @@ describe('stories', () => {
     expect(story[1]).toEqual({ kind: 'shot', from: [4, 1], to: [9, 9], lob: true });
   });
 
-  it('leave out wasted attacks, and tell a flame from a disc', () => {
+  it('show nothing for wasted attacks, and different animations for a flame and a disc', () => {
     expect(animationsOf([{ ...attack, wasted: true }], known)).toEqual([]);
     expect(animationsOf([{ ...blast, direction: 90 }], known)).toEqual([
       { kind: 'flame', at: [1, 1], radius: 0.5, reach: 3, direction: 90 },

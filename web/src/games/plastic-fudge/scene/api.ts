@@ -135,7 +135,10 @@ export type Zone =
 
 /** Something drawn on the table that is not a piece. */
 export type Overlay =
-  /** Places where a base's centre may end a move: `[x, y, remaining allowance]`. */
+  /**
+   * Places where a base's centre may end a move: `[x, y, rest]`. `rest` is how much of the `allowance` of
+   * movement would be left.
+   */
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
   /**
    * A drafted way: a line with its turns, and a translucent model at its end. With an id, the model can be
@@ -145,8 +148,8 @@ export type Overlay =
   /** A translucent model. A model with an id can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /**
-   * How far a weapon reaches from the edge of a base, in bands of 3 inches. The outermost ring has a text, or
-   * its length. Rings every 6 and every 12 inches have their own colours and lengths.
+   * How far a weapon reaches from the edge of a base. A ring at every 6 inches shows its length, and those at
+   * every 12 inches have their own colour. The outermost ring shows `text`, or else its length.
    */
   | { kind: 'range'; at: Spot; radius: number; reach: number; text?: string }
   /** A line of attack. The parts of the line inside blocking pieces are marked. */
@@ -203,7 +206,7 @@ export type Animation =
   | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury' }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
-  /** A ring that spreads around a Unit, and another around the Unit `by` that alarms it. */
+  /** A ring that spreads around a Unit, and another around the Unit `by` that alarmed it. */
   | { kind: 'alarm'; unit: string; by?: string | null; passed: boolean }
   | { kind: 'rally'; unit: string }
   | { kind: 'hole'; piece: string; at: Spot; radius: number }

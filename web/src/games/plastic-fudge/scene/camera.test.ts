@@ -80,7 +80,7 @@ describe('the camera', () => {
     expect(one.kept({ ...home, tilt: 120, far: 1 })).toMatchObject({ tilt: 80, far: 6 });
   });
 
-  it('goes near places that it shows too small or not at all, and back to all figures', () => {
+  it('goes near places that are too small or out of sight, and then back to all figures', () => {
     const one = camera();
     const all: Spot[] = [
       [4, 4],
@@ -207,7 +207,7 @@ describe('pointing', () => {
     }
   });
 
-  it('does not meet casualties, and meets things it only almost hits if slack is given', () => {
+  it('meets no casualties, and with `slack` also meets things that it narrowly misses', () => {
     expect(hit(25, 40, 0).unit).toBeNull();
     expect(hit(12.1, 10, 0).unit).toBeNull();
     expect(hit(12.1, 10, 0, 0.6).unit).toBe('t1');

@@ -38,7 +38,7 @@ const high = 20,
   ledge = 0.9;
 /**
  * For a narrow picture of the figures, in inches: how much it shows around them, and how far the figures must
- * shift before it moves.
+ * shift before the camera moves.
  */
 const edge = 1.5,
   least = 3;

@@ -106,7 +106,7 @@ const rests: readonly Spot[] = [
 ];
 
 /**
- * Throws dice on the table. The dice roll, and then lie there until the clip ends. The referee has already
+ * Throws dice on the table. The dice roll, and then lie there until the clip ends. The server has already
  * decided their results.
  */
 export function throwDice(

@@ -45,7 +45,7 @@ export function surface({ corners, under, top, run }: Laid, at: Spot): number {
 const holed = (piece: Piece, at: Spot): boolean =>
   (piece.holes ?? []).some(([x, y, radius]) => Math.hypot(at[0] - x, at[1] - y) < radius);
 
-/** Whether a piece covers a place. */
+/** Whether a place lies on a piece and in none of its holes. */
 export function covers({ piece, corners, bounds }: Laid, at: Spot): boolean {
   const [x0, y0, x1, y1] = bounds;
   return at[0] >= x0 && at[0] <= x1 && at[1] >= y0 && at[1] <= y1 && inside(corners, at) && !holed(piece, at);

@@ -11,7 +11,7 @@ const square: Spot[] = [
 ];
 
 describe('plane geometry', () => {
-  it('runs every outline counter-clockwise', () => {
+  it('makes every outline run counter-clockwise', () => {
     expect(
       area(
         outline({
@@ -101,7 +101,7 @@ describe('the ground', () => {
     expect(ground.height([29.9, 10])).toBe(0);
   });
 
-  it('puts a road above the forest that it leads through, in any order', () => {
+  it('puts a road above the forest that it leads through, in whatever order the pieces are given', () => {
     expect(ground.piece([15, 6])?.piece.id).toBe('p1');
     expect(ground.piece([15, 10])?.piece.id).toBe('p2');
   });

@@ -97,7 +97,7 @@ export function onWay(way: readonly Spot[], share: number, facing: number): { at
   return { at: way.at(-1) ?? [0, 0], heading: last ? bearing(last.from, last.to) : facing };
 }
 
-/** A source of pseudo-random numbers from 0 up to 1. The same word always gives the same numbers. */
+/** A source of pseudo-random numbers from 0 up to 1. The same `word` always gives the same numbers. */
 export function chance(word: string): () => number {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -9,7 +9,7 @@ type Show = { clips: Clip[]; began: number; ms: number };
 /** Animations that are played at the same time. `pace` is the share of their full length that they take. */
 type Part = { animations: readonly Animation[]; pace: number };
 
-/** What the player tells its owner. */
+/** The functions that the player of animations calls. */
 type PlayerCallbacks = {
   /** Called when the scene must be drawn again. */
   changed: () => void;
@@ -19,7 +19,7 @@ type PlayerCallbacks = {
 
 /** Plays animations one after another. */
 export class Player {
-  /** The sparks that are visible now. */
+  /** The sparks that are visible now: fire, smoke and other things that last only a moment. */
   sparks: Spark[] = [];
   private queue: Part[] = [];
   private show: Show | null = null;

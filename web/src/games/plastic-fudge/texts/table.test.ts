@@ -19,12 +19,12 @@ const idsOf = (text: string): string[] =>
   [...text.matchAll(/^(pf-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts of the table', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     expect(idsOf(ko)).toEqual(idsOf(en));
     expect(idsOf(koLog)).toEqual(idsOf(enLog));
   });
 
-  it('know every message that the table names', () => {
+  it('contain every message that the table names', () => {
     const known = new Set([...idsOf(en), ...idsOf(enLog), ...idsOf(enNames)]);
     const named = [...sources.matchAll(/'(pf-[\w-]+)'/g)]
       .map((match) => match[1] ?? '')
@@ -33,7 +33,7 @@ describe('texts of the table', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('hold no message that is never used', () => {
+  it('are all used in the code', () => {
     const families = [...sources.matchAll(/`(pf-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...idsOf(en), ...idsOf(enLog)].filter(
       (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),

@@ -44,7 +44,7 @@ describe('the force editor', () => {
     expect(units()).toHaveLength(2);
   });
 
-  it('changes levels and shows the price at once; the server then gives the same', async () => {
+  it('changes levels and shows the price at once; the server then confirms the price', async () => {
     forces.keepDraft({ format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true }] }, null);
     show();
     await fireEvent.click(screen.getByRole('radio', { name: 'Training: Good +1' }));
@@ -71,7 +71,7 @@ describe('the force editor', () => {
     );
   });
 
-  it('works by keys: duplicate, order, remove, undo', async () => {
+  it('has keys that duplicate, move and remove Units, and undo', async () => {
     forces.keepDraft(
       { format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true }, { type: 'sniper' }] },
       null,
@@ -88,7 +88,7 @@ describe('the force editor', () => {
     expect(units()).toHaveLength(3);
   });
 
-  it('saves, deletes and brings back', async () => {
+  it('saves a force, deletes it and restores it', async () => {
     forces.keepDraft(
       { format: 1, game: 'plastic-fudge', name: 'Ours', units: [{ type: 'basic', commander: true }] },
       null,

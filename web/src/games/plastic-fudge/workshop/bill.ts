@@ -2,7 +2,7 @@ import type { Bill, BillRow, ForceBill, ForceFile, KindPage, Level, LevelPage, U
 import { forCommander } from './fielding';
 import { filled, kindOf } from './force';
 
-/** The cost of a marker that is shown until the server has answered. PF-R-37 */
+/** The cost of a marker. It is used until the server has answered. PF-R-37 */
 export const usualMarker = 43;
 
 /** Whether a row is for something other than a level: a special weapon, a radio, a Vehicle, or a misprint. */
@@ -10,8 +10,8 @@ const isOnTop = ({ item }: BillRow): boolean =>
   item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 
 /**
- * Adds up the cost of a Unit from the tables of the game's page. The page shows this cost only until the
- * server has answered.
+ * Adds up the cost of a Unit from the tables in the server's description of the game. The editor shows this
+ * cost only until the server has answered.
  */
 export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: readonly LevelPage[]): Bill {
   const kind = kindOf(kinds, unit.type);

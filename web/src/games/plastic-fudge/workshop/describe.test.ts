@@ -86,7 +86,7 @@ describe('faults', () => {
     expect(shownFaults([fault], force)[0]?.unit).toBe(0);
   });
 
-  it('tell variants apart and fall back to the server’s own words', () => {
+  it('have different sentences for different data, and fall back to the server’s own words', () => {
     const dear = {
       type: 'too_many_points',
       rule: 'PF-SCEN-04',

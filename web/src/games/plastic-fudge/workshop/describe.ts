@@ -91,8 +91,8 @@ function misfit(said: string): string {
 }
 
 /**
- * The values that an option may have, in words. The server's text gives them as `from 1 to 9`, or else lists
- * arcs.
+ * The values that an option may have, in words. The server's text gives a range, such as `from 1 to 9`, or
+ * else lists the angles that the option `attack_arc` may have.
  */
 function allowed(said: string): string {
   const [, least, most] = /^from (\S+) to (\S+)$/.exec(said) ?? [];

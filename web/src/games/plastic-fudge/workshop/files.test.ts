@@ -43,7 +43,7 @@ describe('files', () => {
     for (const board of own.battlefields) expect(readBoard(written(board)).file).toEqual(board);
   });
 
-  it('tell all faults of their form at once', () => {
+  it('are refused with all faults of their form at once', () => {
     const ids = (text: string): string[] => readForce(text).errors.map(({ id }) => id);
     expect(ids('')).toEqual(['import-empty']);
     expect(ids('{')).toHaveLength(1);

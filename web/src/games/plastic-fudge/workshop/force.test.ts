@@ -113,7 +113,7 @@ describe('a force', () => {
     expect(removed(two, 0).units).toEqual([{ type: 'sniper' }]);
   });
 
-  it('gets a name that is free', () => {
+  it('gets a name that is not taken', () => {
     expect(freeName('Patrol', ['Patrol', 'Patrol 2'])).toBe('Patrol 3');
   });
 });

@@ -15,7 +15,6 @@ const lift: Readonly<Record<Stance, number>> = { standing: 0, kneeling: 1, prone
 /** The attributes that belong to a Unit and not to a weapon. */
 export const attributes = ['ml', 'dl', 'tl'] as const;
 
-/** A force without Units. */
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', units: [], markers: 0 });
 
 /** The sample Unit of a type. */
@@ -75,7 +74,7 @@ export function withLevel(
   return level === filled(rest, kind)[attribute] ? tidied(rest) : changed(unit, { [attribute]: level });
 }
 
-/** Poses a Trooper. If the file gives a Defence, it changes with the pose, within the table of levels. */
+/** Gives a Trooper a pose. If the file gives a Defence, the pose changes it, within the table of levels. */
 export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile {
   const before = filled(unit, kind);
   const dl =

@@ -3,7 +3,7 @@ import { packedIn as carried } from '../../../parts/workshop/link';
 /** The kinds of files that a link to the workshop can carry. */
 type Carried = 'force' | 'battlefield';
 
-/** The packed file in the fragment of an address, with its kind; null if there is none. */
+/** The compressed file in the fragment of a URL, with its kind; null if there is none. */
 export const packedIn = (fragment: string): { sort: Carried; word: string } | null =>
   carried(fragment, ['force', 'battlefield'] as const);
 

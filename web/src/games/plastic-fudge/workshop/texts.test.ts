@@ -18,19 +18,19 @@ const idsOf = (language: string): string[] =>
     .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
 
 describe('the texts of workshop, editor and choices', () => {
-  it('say the same things in both languages', () => {
+  it('have the same ids in both languages', () => {
     expect(idsOf('ko')).toEqual(idsOf('en'));
     expect(idsOf('en').length).toBeGreaterThan(350);
   });
 
-  it('know every message that is named', () => {
+  it('contain every message that the code names', () => {
     const known = new Set(idsOf('en'));
     const named = [...sources.matchAll(/'(fw-[\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(150);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('hold no message that is never used', () => {
+  it('are all used in the code', () => {
     const families = [...sources.matchAll(/`((?:fw|pf|option)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = idsOf('en').filter(
       (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),

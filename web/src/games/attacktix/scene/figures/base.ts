@@ -18,7 +18,7 @@ const font = 'system-ui, "Noto Sans", sans-serif';
 /** The parts of the print on a base that can change: the window of the wheel, and the owner's colours. */
 export type Print = { window: string | null; owner: string };
 
-/** Paints a Speed as the window of a wheel shows it. A red one has a rounder frame and is underlined. */
+/** Paints a Speed as the window of a wheel shows it. A red Speed has a rounder frame and is underlined. */
 export function speedPlate(
   pen: CanvasRenderingContext2D,
   window: string | null,
@@ -156,7 +156,10 @@ function flagOf(card: Card): { x: number; z: number; low: number; wide: number; 
   return { x: radius * 0.52, z: -radius * 0.76, low, wide: 1.5 * size, tall: 2.1 * size, pole: 0.09 * size };
 }
 
-/** Makes a geometry show a part of the picture: a rectangle in its units, from its upper left corner. */
+/**
+ * Makes a geometry show a rectangle of the picture. `x` and `y` are the rectangle's upper left corner, in
+ * units of the picture.
+ */
 function onSheet(geometry: BufferGeometry, x: number, y: number, wide: number, tall: number): BufferGeometry {
   const uv = geometry.getAttribute('uv');
   for (let i = 0; i < uv.count; i += 1)

@@ -219,5 +219,5 @@ function missile(s: Sculpt): void {
     .ring([0, 0, -0.6], 0.34, 0.08, [Math.PI / 2, 0, 0]);
 }
 
-/** Makes the figures of Brasswake: brass clockwork with boilers, keys and glowing portholes. */
+/** Makes the figures of the faction Brasswake: brass clockwork with boilers, keys and glowing portholes. */
 export const brasswake: Maker = { legs, body, weapon, missile, dyes: ({ main }) => ({ [enamel]: main }) };

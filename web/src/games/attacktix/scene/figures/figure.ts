@@ -37,7 +37,7 @@ export class Foundry {
     return found;
   }
 
-  /** Makes the meshes of a shape. With `ghost`, they are translucent and have that colour. */
+  /** Makes the meshes of a shape. If `ghost` is a colour, the meshes are translucent and have this colour. */
   meshes(cast: Cast, scale = 1, ghost: string | null = null): Group {
     const group = new Group();
     for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
@@ -52,7 +52,7 @@ export class Foundry {
     return group;
   }
 
-  /** Makes a switch of a Battle Master, as a target disc. */
+  /** Makes a switch of a Battle Master. It looks like a target disc, and is darker if it has been tripped. */
   button(owner: string, tripped: boolean): Mesh {
     return new Mesh(
       this.target,
@@ -146,7 +146,10 @@ export class FigureNode {
     return this.missiles[barrel]?.missile;
   }
 
-  /** Changes the appearance of the figure to fit its state. Does no work if nothing has changed. */
+  /**
+   * Changes the appearance of the figure to fit its state. Always puts the missiles back; rebuilds the rest
+   * only if the state has changed.
+   */
   dress(state: State): void {
     this.reload(state.loaded);
     const worn = JSON.stringify(state);
@@ -182,7 +185,10 @@ export class FigureNode {
     this.weapon.rotation.set(-stance.raise, 0, stance.knob);
   }
 
-  /** Sets the weapon to an aim, or puts it at rest for null. `spent` is whether it has been used up. */
+  /**
+   * Sets the weapon to an aim. With null, puts the weapon at rest; `spent` says whether the weapon has been
+   * used up.
+   */
   aim(aim: Aim | null, spent = false): void {
     this.take(aim ? aimed(this.card, this.build, aim) : atEase(this.build, spent));
   }

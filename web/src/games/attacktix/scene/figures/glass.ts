@@ -179,7 +179,7 @@ function missile(s: Sculpt): void {
     .ring([0, 0, -0.2], 0.38, 0.08, [Math.PI / 2, 0, 0]);
 }
 
-/** Makes the figures of Glasswind: crystals carried by ribbons of wind. */
+/** Makes the figures of the faction Glasswind: crystals carried by ribbons of wind. */
 export const glasswind: Maker = {
   legs,
   body,

@@ -12,8 +12,8 @@ const makers: readonly (readonly [string, Maker])[] = [
 ];
 
 /**
- * Returns the maker of a faction's figures. A faction that a player made up gets one of the three, always the
- * same.
+ * Returns the maker of a faction's figures. A faction that a player made up gets one of the three makers; its
+ * name decides which.
  */
 export function makerOf(faction: string): Maker {
   const word = faction.toLowerCase();
@@ -26,7 +26,10 @@ export function makerOf(faction: string): Maker {
 /** The shapes of a figure's parts, which move separately. */
 export type Parts = { legs: Cast; body: Cast; weapon: Cast; missile: Cast };
 
-/** Builds the parts of a figure in the colours of its owner. `round` is the number of corners of a circle. */
+/**
+ * Builds the parts of a figure in the colours of its owner. `round` is the number of sides with which a
+ * circle is drawn.
+ */
 export function partsOf(faction: string, build: Build, round: number, owner: string): Parts {
   const maker = makerOf(faction);
   const dyes = maker.dyes?.(seatLook(owner));

@@ -3,8 +3,9 @@ import { turned } from '../units';
 import { hingeOf, isMaster, type Build } from './build';
 
 /**
- * The positions of a figure's joints. The `turn` of the body, the `raise` of the weapon and the `knob` are in
- * radians. `out` and `high` are how far the weapon is moved ahead and upwards, in centimetres.
+ * The positions of a figure's joints. In radians: the `turn` of the body, the `raise` of the weapon, and
+ * `knob`, the weapon's turn about its own axis. `out` and `high` are how far the weapon is moved ahead and
+ * upwards, in centimetres.
  */
 export type Stance = { turn: number; raise: number; out: number; high: number; knob: number };
 
@@ -23,8 +24,8 @@ const wound = 2,
 const low = (master: boolean): { angle: number; tip: number } =>
   master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 };
 /**
- * The greatest dip of an arm, in hundredths of a degree, and how far its cross-bar then is above the table,
- * in centimetres.
+ * How far a throwing arm can be lowered, in hundredths of a degree, and how far its cross-bar then is above
+ * the table, in centimetres.
  */
 const fullDip = 1500,
   clear = 0.3;
@@ -91,7 +92,10 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
   }
 }
 
-/** Returns how far a figure lowers the hinge of its arm for a dip, in centimetres. */
+/**
+ * Returns how far a figure lowers the hinge of its throwing arm so that the arm can dip this far, in
+ * centimetres.
+ */
 function stoop(master: boolean, dip: number): number {
   const { angle, tip } = low(master);
   const end = hingeOf('throw', master)[1] + Math.sin(angle - turned(dip)) * tip;

@@ -307,7 +307,7 @@ function missile(s: Sculpt): void {
   }
 }
 
-/** Makes the figures of Thornmarch: bark, roots, leaves and thorns. */
+/** Makes the figures of the faction Thornmarch: bark, roots, leaves and thorns. */
 export const thornmarch: Maker = {
   legs,
   body,

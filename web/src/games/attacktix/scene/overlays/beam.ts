@@ -14,7 +14,7 @@ function straight({ from, to }: AimLine, tik: number): Vector3[] {
   return [...stops, b];
 }
 
-/** Draws the line of a weapon in space: a rod whose colour alternates from tik to tik. */
+/** Draws the path of a shot or thrust in three dimensions, as a rod whose colour changes at every tik. */
 export class Beam {
   readonly group = new Group();
   private readonly rod = new CylinderGeometry(0.13, 0.13, 1, 8);
@@ -22,7 +22,9 @@ export class Beam {
 
   constructor(private readonly materials: Materials) {}
 
-  /** Replaces the line; null removes it. `tix` is the length of a tik in micrometres. */
+  /**
+   * Replaces the path; null removes it. `tix` is the length of a tik, the rulebook's unit, in micrometres.
+   */
   show(line: AimLine | null, tix: number): void {
     this.group.clear();
     if (!line) return;

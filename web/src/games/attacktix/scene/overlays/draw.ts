@@ -23,7 +23,7 @@ const dark = (opacity: number): Ink => ink('#10141a', opacity);
 
 /**
  * Draws marks across a line at every tik; every fifth one is longer. `first` is the length of the way before
- * this line. Returns the length of the way up to its end.
+ * this line. Returns the length of the way up to the end of this line.
  */
 function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, first = 0): number {
   const [far, turn] = [distance(from, to), heading(from, to)];

@@ -11,7 +11,7 @@ export class Puffs {
 
   constructor(private readonly materials: Materials) {}
 
-  /** Adds a cloud at a place, in centimetres. `now` is in milliseconds of the film. */
+  /** Adds a cloud at a place, in centimetres. `now` is the time in the film, in milliseconds. */
   add(at: readonly [number, number, number], size: number, now: number): void {
     const material = this.materials.once('dust', () => {
       const map = this.materials.picture('dust', 64, 64, (pen) => {
@@ -30,7 +30,7 @@ export class Puffs {
     this.puffs.push({ sprite, began: now, size });
   }
 
-  /** Lets all clouds grow and fade. `now` is in milliseconds of the film. */
+  /** Lets all clouds grow and fade. `now` is the time in the film, in milliseconds. */
   step(now: number): void {
     this.puffs = this.puffs.filter(({ sprite, began, size }) => {
       const share = (now - began) / life;

@@ -101,7 +101,7 @@ export class Signs {
     });
     const tall = text.length > 2 ? 22 : 16;
     const shown = this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
-    // A name covers the numbers of figures beside it.
+    // A name is drawn over the numbers of figures beside it.
     if (text.length > 3) shown.sprite.renderOrder = 21;
   }
 

@@ -256,7 +256,7 @@ export class Terrain {
     return this.veils.veil(new Set(before.map(({ group }) => group)));
   }
 
-  /** Puts each object back where it was laid, after a film has moved it. */
+  /** Puts each object back to its place in the view, after a film has moved it. */
   restore(): void {
     for (const node of this.objects) {
       node.group.visible = true;

@@ -1,4 +1,4 @@
-// Makes small textures of cloth and ground that repeat.
+// Makes small textures of cloth and ground, which are repeated over a surface.
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace } from 'three';
 import { chance } from '../units';
 

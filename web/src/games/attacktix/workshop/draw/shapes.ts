@@ -1,6 +1,6 @@
 import type { FigureType, WeaponKind } from '../files';
 
-/** A line with a `width`, or without one a filled area. `d` is an SVG path. */
+/** A line if it has a `width`, otherwise a filled area. `d` is an SVG path. */
 export type Shape = { d: string; shade?: 'light' | 'dark' | 'trim'; width?: number };
 
 /** The colours in which a figure is drawn. */

@@ -22,8 +22,8 @@ type Seen = { x: number; y: number };
 
 /**
  * The share of a label that lies to the left of its place, or for the other axis above its place. It is
- * `wanted`, or the share that keeps the label inside the picture. If the place itself is outside the picture,
- * it is always `wanted`. All lengths are pixels.
+ * `wanted`, or near an edge the share that keeps the label inside the picture. If the place is outside the
+ * picture, or the label is larger than the picture, it is always `wanted`. All lengths are pixels.
  */
 export function inside(wanted: number, at: number, size: number, picture: number): number {
   if (at < 0 || at > picture || size > picture) return wanted;

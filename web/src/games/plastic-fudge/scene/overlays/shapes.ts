@@ -18,8 +18,8 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
 /**
- * Cells that a Unit can reach. The more allowance remains in a cell, the bluer it is. A line runs along the
- * border of the cells.
+ * Cells that a Unit can reach. The more movement the Unit would have left in a cell, the bluer the cell is. A
+ * line runs along the border of the cells.
  */
 function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
   const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
@@ -55,8 +55,8 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
 }
 
 /**
- * The ground that a weapon reaches, from the edge of a base. The outermost ring and those every 6 inches have
- * texts, on the side where more of the table lies.
+ * The ground that a weapon reaches, from the edge of a base. There is a ring at every 6 inches and one at the
+ * end. Their texts lie on the side where more of the table is.
  */
 function range({ low, say, ground }: Pens, { at, radius, reach: far, text }: Of<'range'>): void {
   const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
