@@ -121,7 +121,7 @@ it('says that a missile meets a figure near its edge, or passes beside its body'
     const sight = sightOf(setup, { ...view, figures }, launcher.id, line(53_000));
     return describeLine(setup, { sight, areas: [] }, null);
   };
-  expect(aside(2_000)).toContain('Rose’s Bramble Trooper 2 at the chest, 7.9 tix away');
-  expect(aside(12_000)).toContain('Rose’s Bramble Trooper 2 at the chest, near the edge, 7.9 tix away');
-  expect(aside(19_000)).toContain('Rose’s Bramble Trooper 2 beside its body, 7.9 tix away');
+  expect(aside(9_000)).toContain('Rose’s Bramble Trooper 2 at the chest, 7.9 tix away');
+  expect(aside(14_000)).toContain('Rose’s Bramble Trooper 2 at the chest, near the edge, 7.9 tix away');
+  expect(aside(20_000)).toContain('Rose’s Bramble Trooper 2 beside its body, 7.9 tix away');
 });

@@ -23,9 +23,12 @@ export type Sight = {
   reached: boolean;
 };
 
+/** A missile may leave its line by this, in micrometres, and then touch a thing beside it. */
+const shaky = 1_300;
+
 /** A missile meets a figure near the edge, or beside its body, beyond these shares of the base's radius. */
-const edge = 0.4,
-  outside = 0.77;
+const edge = 0.55,
+  outside = 0.86;
 
 /** Returns whether the line of a missile runs near the edge of a figure's body, or beside the body. */
 function asideOf(setup: Setup, view: View, id: string, { from, to }: AimAnswer['line']): Sight['aside'] {
@@ -53,7 +56,7 @@ export function sightOf(setup: Setup, view: View, figure: string, answer: AimAns
   const share = (one: string, far: number): number | null =>
     isLauncher ? height(far) / (tallOf(setup, one) || 1) : null;
   const aside = (one: string): Sight['aside'] => (isLauncher ? asideOf(setup, view, one, line) : null);
-  const touched = isLauncher ? grazed(setup, view, line, thick) : null;
+  const touched = isLauncher ? grazed(setup, view, line, thick + shaky) : null;
   const isTouched = touched && !isAbove(touched.id, touched.distance) && height(touched.distance) > thick;
   const first = isTouched && touched.distance < (answer.first?.distance ?? Infinity) ? touched : answer.first;
   if (!first) return null;
