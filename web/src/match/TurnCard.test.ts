@@ -57,7 +57,7 @@ it('closes at the player’s next decision, and opens again for later events wit
   expect(card()).toBe('open');
 });
 
-it('waits while the table plays what it tells, and keeps its line while the words grow', async () => {
+it('waits until this player is to decide, and keeps its line while the words grow', async () => {
   const { rerender } = render(TurnCard, { ...base, waits: true });
   await rerender({ ...base, waits: true, tales: [red(2, 'Rolled: A.')] });
   expect(card()).toBe('folded');
