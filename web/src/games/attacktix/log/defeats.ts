@@ -40,6 +40,16 @@ export function defeated(event: EventOf<'defeat'>, setup: Setup, step: readonly 
   ];
 }
 
+/** Describes a defeat for the card of a turn. If it says where a hit met the figure, it leaves out who hit it. */
+export function defeatedBriefly(
+  event: EventOf<'defeat'>,
+  setup: Setup,
+  step: readonly Event[] | null,
+): string {
+  const [id, args] = defeated(event, setup, step);
+  return t(args['hit'] === '' ? id : 'at-log-defeat-hit', args).trim();
+}
+
 /** Describes what became of a special. */
 export function special(event: EventOf<'special'>, setup: Setup): Sentence {
   const ability = cardOf(setup, event.figure)?.ability;

@@ -7,7 +7,7 @@ import { cardOf, figureName, fullName, thingName, weaponName } from '../describe
 import { howItEnded } from '../describe/ending';
 import { withHit } from '../describe/hits';
 import { describeMiss } from '../describe/miss';
-import { defeated, special, type Sentence } from './defeats';
+import { defeated, defeatedBriefly, special, type Sentence } from './defeats';
 import { rolled } from './rolled';
 import { isFaint, shoved } from './shoved';
 import { describeBriefly, hitNobody } from '../describe/outcome';
@@ -37,6 +37,7 @@ export function describeEvent(
     text: t(id, args).replace(/\s+/g, ' ').trim(),
     clauses: [...new Set(clauses)],
     ...(event.type === 'attack' ? { short: describeBriefly(event, setup, step) } : {}),
+    ...(event.type === 'defeat' ? { short: defeatedBriefly(event, setup, step) } : {}),
     ...(event.type === 'move' && event.tix > 0 ? { together: rolled(figureName(setup, event.figure)) } : {}),
     heading: event.type === 'turn' || event.type === 'result',
     minor: minor.includes(event.type) || (event.type === 'object-moved' && isFaint(event, setup, step)),

@@ -236,10 +236,13 @@ function asking(answer: Answer, { moving }: Orders, hints: Hints, view: View): A
   return asks ? { ...answer, say: () => void (moving.ending = true) } : answer;
 }
 
-/** Returns the answers to the question whether the turn is to end although figures have not moved. */
+/**
+ * Returns the answers to the question whether the turn is to end although figures have not moved. The harmless
+ * one is last, where the button was that led here, so that a double press ends nothing.
+ */
 const leaving = ({ moving }: Orders, says: Says): Answer[] => [
-  { key: 'go-on', text: t('at-go-on'), letter: '', main: true, say: () => void (moving.ending = false) },
   says('end-turn', t('at-end-turn-unmoved'), 'Y', { end_turn: {} }),
+  { key: 'go-on', text: t('at-go-on'), letter: '', main: true, say: () => void (moving.ending = false) },
 ];
 
 function special(orders: Orders, hints: Hints): Answer[] {

@@ -77,6 +77,7 @@ at-part-right = right
 at-part-torso = torso
 at-part-head = head
 at-log-defeat = { $figure } is defeated: { $why }{ $by }{ $hit }. { $special }
+at-log-defeat-hit = { $figure } is defeated{ $hit }. { $special }
 at-cause-fall = it was knocked over
 at-cause-lean = it leans, or its base is off the surface
 at-cause-ring-out = it is off the table

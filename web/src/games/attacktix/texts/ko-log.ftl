@@ -62,6 +62,7 @@ at-part-right = 오른쪽
 at-part-torso = 몸통
 at-part-head = 머리
 at-log-defeat = { $figure } 격파: { $why }{ $by }{ $hit }. { $special }
+at-log-defeat-hit = { $figure } 격파{ $hit }. { $special }
 at-cause-fall = 넘어짐
 at-cause-lean = 기울거나 받침이 바닥에서 뜸
 at-cause-ring-out = 탁자 밖으로 나감
