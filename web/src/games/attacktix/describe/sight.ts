@@ -57,7 +57,12 @@ export function sightOf(setup: Setup, view: View, figure: string, answer: AimAns
     isLauncher ? height(far) / (tallOf(setup, one) || 1) : null;
   const aside = (one: string): Sight['aside'] => (isLauncher ? asideOf(setup, view, one, line) : null);
   const touched = isLauncher ? grazed(setup, view, line, thick + shaky) : null;
-  const isTouched = touched && !isAbove(touched.id, touched.distance) && height(touched.distance) > thick;
+  // The line itself may meet the same object a little farther away.
+  const isTouched =
+    touched &&
+    touched.id !== answer.first?.id &&
+    !isAbove(touched.id, touched.distance) &&
+    height(touched.distance) > thick;
   const first = isTouched && touched.distance < (answer.first?.distance ?? Infinity) ? touched : answer.first;
   if (!first) return null;
   const { id, distance } = first;
