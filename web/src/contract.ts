@@ -76,6 +76,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   ended?: boolean;
   /** Whether the player makes one decision at a time, as in a lesson. Then no button makes two at once. */
   stepwise?: boolean;
+  /** Whether this is a lesson and no puzzle. Then a table may leave out tools that no lesson needs. */
+  lesson?: boolean;
   animate: boolean;
   refusal: Refused<W['action']> | null;
   /** The last decision, if the rules allow it but the lesson does not accept it; the table is unchanged. */

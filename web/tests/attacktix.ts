@@ -111,7 +111,23 @@ export const byLetter: Say = (page, key) => page.keyboard.press(letters[key] ?? 
 export async function answer(page: Page, key: string, say: Say = byClick): Promise<void> {
   const before = await stepOf(page);
   await say(page, key);
+  if (key === 'end-turn') await confirmEnd(page, before);
   await movedOn(page, before);
+}
+
+/** Answers the question that the table asks if the turn would end although figures have not moved. */
+async function confirmEnd(page: Page, before: number): Promise<void> {
+  const asked = await page.waitForFunction(
+    (step) => {
+      const table = document.querySelector<HTMLElement>('[data-testid="table"]');
+      if (table?.querySelector('.answers [data-action="go-on"]')) return 'asks';
+      const isOver = table?.querySelector('[data-result]') !== null;
+      return isOver || Number(table?.dataset.seq ?? -1) > step ? 'done' : null;
+    },
+    before,
+    waiting,
+  );
+  if ((await asked.jsonValue()) === 'asks') await byClick(page, 'end-turn');
 }
 
 /** Places all figures of this page's player, and says that the player is ready. */

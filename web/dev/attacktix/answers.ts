@@ -101,11 +101,13 @@ export function answerAt(name: string, question: Question): Promise<unknown> {
     }),
     aim: ({ figure, aim }): AimAnswer => {
       const [x, z] = places[figure] ?? [0, 0];
+      const [tox, toz] = places['p2-02'] ?? [x, z + 1];
+      const share = 300_000 / Math.hypot(tox - x, toz - z);
       return {
         legal: true,
         refusal: null,
         aim,
-        line: { from: [x, 53_000, z], to: [x, 60_000, z + 300_000] },
+        line: { from: [x, 53_000, z], to: [x + (tox - x) * share, 60_000, z + (toz - z) * share] },
         first: { id: 'p2-02', what: 'figure', distance: 266_000 },
         sweep: null,
       };

@@ -57,6 +57,18 @@ it('closes at the player’s next decision, and opens again for later events wit
   expect(card()).toBe('open');
 });
 
+it('waits until this player is to decide, and keeps its line while the words grow', async () => {
+  const { rerender } = render(TurnCard, { ...base, waits: true });
+  await rerender({ ...base, waits: true, tales: [red(2, 'Rolled: A.')] });
+  expect(card()).toBe('folded');
+  const line = document.querySelector('[data-turn-card] li');
+  await rerender({ ...base, waits: true, tales: [red(2, 'Rolled: A and B.')] });
+  expect(card()).toBe('folded');
+  await rerender({ ...base, waits: false, tales: [red(2, 'Rolled: A and B.')] });
+  expect(card()).toBe('open');
+  expect(document.querySelector('[data-turn-card] li'), 'the same line, with other words').toBe(line);
+});
+
 it('does not open by itself for a step that has not just happened', async () => {
   const { rerender } = render(TurnCard, base);
   await rerender({ ...base, live: false, tales: [red(2, 'Red draws.')] });

@@ -301,7 +301,7 @@ describe('the table informs', () => {
       'Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its bolt launcher. The hand shakes: 0.4° right.',
     );
     expect(report).toContain(
-      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by Teal’s Boiler Captain 2. The window under its base is white: its special ability may work.',
+      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by Teal’s Boiler Captain 2. The window under its base is white, so Spare Parts may work.',
     );
     expect(report).toContain('Spare Parts of Rose’s Rivet Trooper 1 finds nothing to act on');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])

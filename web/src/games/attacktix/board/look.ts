@@ -238,13 +238,21 @@ export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | nul
   return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far, choice: aiming.choices };
 }
 
+/** Returns whether the line first meets a piece of terrain at which the player does not aim. */
+const isBlocked = ({ sight, aiming, table }: Orders): boolean =>
+  sight !== null &&
+  sight.reached &&
+  !sight.above &&
+  sight.id !== aiming.chosen &&
+  cardOf(table.setup(), sight.id) === undefined;
+
 /** Returns the weapon as the player has set it, with its line, or with the area that a hand weapon sweeps. */
 function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'> {
   const { aim, line: answer } = orders.aiming;
   const figure = figureOf(view, orders.lead);
   if (!aim || !figure?.at || orders.lead === null) return {};
-  const tone = orders.hitsOwn ? 'bad' : toneOf(answer?.legal);
   const { sight } = orders;
+  const tone = orders.hitsOwn || isBlocked(orders) ? 'bad' : toneOf(answer?.legal);
   const way = lineOf(orders);
   const [from, to] = [way[0], way.at(-1)];
   const meets = sight?.above ? null : (sight?.distance ?? null);

@@ -1,6 +1,7 @@
 import { t } from '../../../texts';
 import type { Aim, Card, Setup, Target } from '../types';
 import { listed } from '../../../parts/describe';
+import { describeShare } from './hits';
 import { brief, degrees, describeLength, describeTurn } from './measures';
 import { cardOf, thingName } from './names';
 import type { Sight } from './sight';
@@ -59,13 +60,12 @@ export type Met = { sight: Sight | null; areas: readonly string[] };
 
 const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined;
 
-/**
- * Says whether a missile meets a figure at the legs, chest or head. `share` is the height of the place that
- * is met: 0 is the table, 1 the top of the figure.
- */
-function describeShare(share: number): string {
-  if (share < 0.4) return t('at-line-legs');
-  return t(share < 0.75 ? 'at-line-chest' : 'at-line-head');
+/** Says where a missile meets a figure, after a space: " at the chest, near the edge". Else empty. */
+function describeWhere(setup: Setup, { id, share, aside }: Sight): string {
+  if (!isFigure(setup, id) || share === null) return '';
+  if (aside === 'beside') return ` ${t('at-line-beside')}`;
+  const where = describeShare(share);
+  return ` ${aside === 'edge' ? t('at-line-edge', { where }) : where}`;
 }
 
 /**
@@ -80,7 +80,7 @@ export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string
       : [];
   if (!sight) return [...through, t('at-line-open')].join(' ');
   const thing = thingName(setup, sight.id);
-  const where = isFigure(setup, sight.id) && sight.share !== null ? ` ${describeShare(sight.share)}` : '';
+  const where = describeWhere(setup, sight);
   const args = { thing, where, length: describeLength(setup, sight.distance) };
   const target = chosen !== null && chosen !== sight.id ? thingName(setup, chosen) : null;
   const plain = t(sight.over === null ? 'at-line-first' : 'at-line-then', args);

@@ -46,6 +46,30 @@ export function thingsBehind(
     .toSorted((one, other) => one.distance - other.distance);
 }
 
+/**
+ * Returns the nearest standing round object that a missile touches with its edge or its tip; null if there is
+ * none. `half` is half the width of the missile, in micrometres.
+ */
+export function grazed(
+  setup: Setup,
+  view: View,
+  { from, to }: AimAnswer['line'],
+  half: number,
+): Behind | null {
+  const far = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
+  const [x, z] = [(to[0] - from[0]) / far, (to[2] - from[2]) / far];
+  const found = view.terrain.flatMap(({ id, at, state }): Behind[] => {
+    const shape = pieceCardOf(setup, id)?.shape;
+    if (!at || state !== 'standing' || shape?.kind !== 'round') return [];
+    const [dx, dz] = [at[0] - from[0], at[1] - from[2]];
+    const [ahead, aside, wide] = [dx * x + dz * z, dx * z - dz * x, shape.radius + half];
+    return ahead > 0 && Math.abs(aside) < wide
+      ? [{ id, at, distance: ahead - Math.sqrt(wide ** 2 - aside ** 2) }]
+      : [];
+  });
+  return found.toSorted((one, other) => one.distance - other.distance)[0] ?? null;
+}
+
 /** Returns the radius of an object, in micrometres. A box counts as a round object of about its size. */
 function radiusOf(setup: Setup, id: string): number {
   const shape = pieceCardOf(setup, id)?.shape;

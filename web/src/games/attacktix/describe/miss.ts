@@ -5,7 +5,7 @@ import type { EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
 import { apart, describeLength } from './measures';
 import { cardOf, figureOf, thingName } from './names';
-import { tallOf } from './sight';
+import { tallOf } from './tall';
 
 type Attack = EventOf<'attack'>;
 /** A place in the film, in centimetres: x, height, z. */

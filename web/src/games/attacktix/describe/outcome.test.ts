@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Event, EventOf } from '../types';
 import { describeEvent } from '../log/log';
+import { describeSpecials } from './special';
 import { describeBriefly, describeFilm, describeLoss, describeOutcome, describeStart } from './outcome';
 
 const { view } = momentOf('attack');
@@ -37,9 +38,31 @@ it('says that nobody was hit even if an object fell over', () => {
 it('says why a figure was defeated, and whether its special works', () => {
   const defeat = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
   expect(describeLoss({ ...defeat, special: true }, setup)).toBe(
-    'Rose’s Rivet Trooper 1 is out: it was knocked over. The window under its base is white: its special ability may work.',
+    'Rose’s Rivet Trooper 1 is out: it was knocked over. The window under its base is white, so Spare Parts may work.',
   );
-  expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(/is not white: its special/);
+  expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(
+    /is not white, so Spare Parts does not work/,
+  );
+});
+
+it('says of each figure that fell whether its special worked', () => {
+  const fell = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
+  const used = (result: EventOf<'special'>['result']): Event => ({
+    type: 'special',
+    figure: fell.figure,
+    ability: 'Spare Parts',
+    result,
+    seat: 'p2',
+    targets: [],
+    clause: 'AT-ABIL-04',
+  });
+  const step = (special: boolean, ...more: Event[]) => [shot, { ...fell, special }, ...more];
+  expect(describeSpecials(step(false), setup)).toMatch(/not white, so Spare Parts does not work\.$/);
+  expect(describeSpecials(step(true), setup)).toMatch(/is white, so Spare Parts may work\.$/);
+  expect(describeSpecials(step(true, used('used')), setup)).toMatch(/is white: Spare Parts works\.$/);
+  expect(describeSpecials(step(true, used('failed')), setup)).toMatch(/finds nothing to act on\.$/);
+  const own = { ...setup, options: { ...setup.options, own_goal_specials: false } };
+  expect(describeSpecials([{ ...fell, own: true, special: true }], own)).toMatch(/^Its own side felled it/);
 });
 
 it('mentions the random error on the card of a turn only if the attack missed', () => {

@@ -3,12 +3,12 @@ import { t } from '../../../texts';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
 import { describeShake, hasShaken } from './aim';
+import { attackBefore, describeHit, withHit } from './hits';
 import { apart, describeLength } from './measures';
 import { describeMiss } from './miss';
 import { cardOf, figureOf, fullName, thingName } from './names';
-
-/** Texts do not mention a figure that was shoved less than this, in micrometres. */
-const faint = 1_500;
+import { describeWindowBelow } from './special';
+import { faint } from './tall';
 
 /** The events in which an attack changes terrain. If the step has such an event, the attack did not miss. */
 const effects: readonly Event['type'][] = ['object-moved', 'object-removed', 'section-removed'];
@@ -62,7 +62,7 @@ export function describeBriefly(
   setup: Setup,
   step: readonly Event[] | null,
 ): string {
-  const shoved = event.shifted.map(({ figure }) => fullName(setup, figure));
+  const shoved = event.shifted.map(({ figure }) => withHit(fullName(setup, figure), event, setup, figure));
   const said = [describeStart(event, setup)];
   const isMiss = step !== null && hitNobody(event, step);
   if (isMiss && hasShaken(event.aim, event.aimed)) said.push(t('at-log-shook'));
@@ -82,12 +82,18 @@ export function describeOutcome(
   setup: Setup,
   view: View,
 ): string {
-  const fallen = step.flatMap((one) => (one.type === 'defeat' ? [fullName(setup, one.figure)] : []));
+  const fallen = step.flatMap((one) =>
+    one.type === 'defeat'
+      ? [withHit(fullName(setup, one.figure), attackBefore(one, step) ?? event, setup, one.figure)]
+      : [],
+  );
   const shoved = event.shifted.flatMap(({ figure, at }) => {
     const far = shovedBy(figureOf(view, figure)?.at ?? null, at);
-    return far > 0
-      ? [t('at-cue-shoved-one', { figure: fullName(setup, figure), far: describeLength(setup, far) })]
-      : [];
+    if (far === 0) return [];
+    const hit = describeHit(event, setup, figure);
+    const name = fullName(setup, figure);
+    if (hit !== '') return [t('at-hit-named', { figure: name, hit })];
+    return [t('at-cue-shoved-one', { figure: name, far: describeLength(setup, far) })];
   });
   const said = [
     ...(fallen.length > 0 ? [t('at-cue-fallen', { figures: listed(fallen) })] : []),
@@ -106,8 +112,8 @@ export function describeOutcome(
  * Says which figure is defeated and why, and whether the window under its base lets its special work.
  * AT-ABIL-02
  */
-export function describeLoss({ figure, cause, special }: EventOf<'defeat'>, setup: Setup): string {
+export function describeLoss(event: EventOf<'defeat'>, setup: Setup): string {
+  const { figure, cause } = event;
   const out = t('at-cue-defeat', { figure: fullName(setup, figure), why: t(`at-cause-${cause}`) });
-  if (!cardOf(setup, figure)?.ability) return out;
-  return `${out} ${t(special ? 'at-log-window-white' : 'at-log-window-blank')}`;
+  return `${out} ${describeWindowBelow(event, setup)}`.trim();
 }

@@ -4,6 +4,7 @@ import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { describeSpecial } from './ability';
 import { describeRoles } from './arms';
+import { beginsClause, describeBegins } from './begins';
 import { brief } from './measures';
 import { cardOf, className, figureName } from './names';
 
@@ -58,7 +59,11 @@ export type Making = {
   taught: boolean;
   /** What numbers and flags at the figures mean, in words; null after the first move of the seat. */
   signs: string | null;
-  /** What the last attack of this turn did, in words; empty if there was none. */
+  /** How many figures have not moved, if the player is asked to confirm the end of the turn; otherwise 0. */
+  unmoved: number;
+  /** Who began the game, and why, in words; empty after the first turn. */
+  begins: string;
+  /** What the last attack of this turn or of the turn before did, in words; empty if there was none. */
   last: string;
   /** Whether the table is still playing events, so that the view is older than the game. */
   told: boolean;
@@ -117,11 +122,9 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
   if (making.measuring) return { text: t('at-prompt-measure'), yours: false, clause: null };
   if (making.taught && mode === 'replay') return { text: t('at-prompt-taught'), yours: false, clause: null };
   if (!hints?.asks || mode !== 'play')
-    return {
-      text: making.told && isAsked(view) ? t('at-prompt-told') : waits(view),
-      yours: false,
-      clause: null,
-    };
+    return making.told && isAsked(view)
+      ? { text: t('at-prompt-told'), yours: false, clause: null }
+      : waits(setup, view, making);
   if (hints.asks === 'turn')
     return {
       text: lastStanding(setup, view, hints)
@@ -149,6 +152,7 @@ export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints
 
 function inTurn(hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
+    if (making.unmoved > 0) return t('at-prompt-unmoved', { count: making.unmoved });
     if (making.rest !== null) return drafted(making, making.rest);
     if (hints.may_end_moves && yetToMove(hints, view) === 0)
       return withAway(t('at-prompt-moves-done'), making);
@@ -159,8 +163,8 @@ function inTurn(hints: Hints, view: View, making: Making): string {
       );
     }
     return making.signs === null
-      ? withAway(t('at-prompt-move'), making)
-      : `${t('at-prompt-move-first')} ${making.signs}`;
+      ? `${making.last} ${withAway(t('at-prompt-move'), making)}`.trim()
+      : `${making.begins} ${t('at-prompt-move-first')} ${making.signs}`.trim();
   }
   const attacks = view.turn?.attacks ?? 0;
   if (making.aiming) return aim(making);
@@ -263,9 +267,17 @@ const waitsInPool = (hints: Hints, view: View): boolean =>
  */
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 
-/** Says which players the table waits for, and for what; empty if it waits for none. */
-function waits(view: View): string {
+/**
+ * Says which players the table waits for, and for what; empty if it waits for none. In the first turn it also
+ * says why that player began.
+ */
+function waits(setup: Setup, view: View, { taught }: Making): Prompt {
   const { seats, for: what } = view.waiting;
-  if (seats.length === 0 || what === null) return '';
-  return t(`at-waits-${what}`, { names: listed(seats.map(seatName)) });
+  if (seats.length === 0 || what === null) return { text: '', yours: false, clause: null };
+  const begins = taught ? '' : describeBegins(setup, view);
+  return {
+    text: `${t(`at-waits-${what}`, { names: listed(seats.map(seatName)) })} ${begins}`.trim(),
+    yours: false,
+    clause: begins === '' ? null : beginsClause(setup),
+  };
 }

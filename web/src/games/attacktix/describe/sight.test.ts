@@ -47,7 +47,7 @@ it('finds the next thing if a missile passes above the first', () => {
   const sight = sightOf(setup, { ...view, figures }, launcher.id, far);
   expect(sight).toMatchObject({ id: 'p2-03', over: 'p2-02', above: false });
   expect(describeLine(setup, { sight, areas: [] }, 'p2-03')).toMatch(
-    /^The line passes above Rose’s Bramble Trooper 2\. It then meets Rose’s .+ at the (legs|chest|head), .+ tix away\.$/,
+    /^The line passes above Rose’s Bramble Trooper 2\. It then meets Rose’s .+ (at the (base|legs|hips|chest|head)|beside its body).*, .+ tix away\.$/,
   );
 });
 
@@ -94,4 +94,34 @@ it('says that a target stands too far to one side for the weapon', () => {
     'Rose’s Bramble Trooper 2 stands 95° right, but the weapon turns only 70° to a side. Choose another target: only a move turns the whole figure.',
   );
   expect(describeFarRound(setup, launcher, target(6_900))).toBe('');
+});
+
+it('says that a missile meets a tower that only its edge touches, since a missile is wider than its line', () => {
+  const tower = setup.terrain.find(({ shape }) => shape?.kind === 'round')!;
+  const radius = tower.shape?.kind === 'round' ? tower.shape.radius : 0;
+  const beside = (off: number) => ({
+    ...view,
+    terrain: view.terrain.map((piece) =>
+      piece.id === tower.id
+        ? { ...piece, state: 'standing' as const, at: [radius + off, 100_000] as [number, number] }
+        : piece,
+    ),
+  });
+  const answer = line(53_000);
+  expect(sightOf(setup, beside(2_000), launcher.id, answer)).toMatchObject({ id: tower.id });
+  expect(sightOf(setup, beside(5_000), launcher.id, answer)).toMatchObject({ id: 'p2-02' });
+  expect(sightOf(setup, beside(2_000), hand.id, answer)).toMatchObject({ id: 'p2-02' });
+});
+
+it('says that a missile meets a figure near its edge, or passes beside its body', () => {
+  const aside = (off: number): string => {
+    const figures = view.figures.map((one) =>
+      one.id === 'p2-02' ? { ...one, at: [off, 220_000] as [number, number] } : one,
+    );
+    const sight = sightOf(setup, { ...view, figures }, launcher.id, line(53_000));
+    return describeLine(setup, { sight, areas: [] }, null);
+  };
+  expect(aside(9_000)).toContain('Rose’s Bramble Trooper 2 at the chest, 7.9 tix away');
+  expect(aside(14_000)).toContain('Rose’s Bramble Trooper 2 at the chest, near the edge, 7.9 tix away');
+  expect(aside(20_000)).toContain('Rose’s Bramble Trooper 2 beside its body, 7.9 tix away');
 });

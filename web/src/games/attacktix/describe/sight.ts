@@ -1,14 +1,9 @@
 import { inside } from '../../../parts/plane';
 import type { AimAnswer, Card, Setup, Spot, View } from '../types';
 import { arcOf, heightAt, pointOn, thick } from './arc';
-import { cardOf, figureOf, heightOf } from './names';
-import { thingsBehind } from './behind';
-
-/** How tall a usual figure and a Battle Master are, in micrometres. */
-const tall = 86_000,
-  masterTall = 175_000;
-/** A figure is a Battle Master if the radius of its base is greater than this, in micrometres. */
-const wide = 30_000;
+import { cardOf, figureOf } from './names';
+import { tallOf } from './tall';
+import { grazed, thingsBehind } from './behind';
 
 /** The first thing that the line of a weapon meets. The texts and the picture both use it. */
 export type Sight = {
@@ -22,32 +17,56 @@ export type Sight = {
   over: string | null;
   /** How high a missile meets the thing: 0 is the table, 1 the top of the thing. Null for other weapons. */
   share: number | null;
+  /** Whether a missile meets a figure near the edge of its body, or passes beside the body over the base. */
+  aside: 'edge' | 'beside' | null;
   /** Whether a melee weapon reaches the thing; true for launchers. */
   reached: boolean;
 };
 
-/** Returns how tall a figure or a piece of terrain is, in micrometres. */
-export const tallOf = (setup: Setup, id: string): number => {
-  const card = cardOf(setup, id);
-  return card ? (card.radius > wide ? masterTall : tall) : heightOf(setup, id);
-};
+/** A missile may leave its line by this, in micrometres, and then touch a thing beside it. */
+const shaky = 1_300;
+
+/** A missile meets a figure near the edge, or beside its body, beyond these shares of the base's radius. */
+const edge = 0.55,
+  outside = 0.86;
+
+/** Returns whether the line of a missile runs near the edge of a figure's body, or beside the body. */
+function asideOf(setup: Setup, view: View, id: string, { from, to }: AimAnswer['line']): Sight['aside'] {
+  const at = figureOf(view, id)?.at;
+  const radius = cardOf(setup, id)?.radius;
+  if (!at || !radius) return null;
+  const far = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
+  const [dx, dz] = [at[0] - from[0], at[1] - from[2]];
+  const off = Math.abs(dx * (to[2] - from[2]) - dz * (to[0] - from[0])) / far / radius;
+  return off > outside ? 'beside' : off > edge ? 'edge' : null;
+}
 
 /**
- * Returns the first thing that the line of a figure's weapon meets; null if there is none. If a missile
- * passes above it, returns the next thing that the missile meets, or if there is none, the first one with
+ * Returns the first thing that the line of a figure's weapon meets; null if there is none. A missile is wider
+ * than its line, so it also meets a round object that its edge touches. If a missile passes above the thing, returns the next thing that the missile meets, or if there is none, the first one with
  * `above` set.
  */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
-  const { first, line } = answer;
+  const { line } = answer;
   const card = cardOf(setup, figure);
-  if (!first || !card) return null;
-  const { id, distance } = first;
-  const here = figureOf(view, id)?.at ?? view.terrain.find((piece) => piece.id === id)?.at;
+  if (!card) return null;
   const isLauncher = card.weapon.kind === 'ranged';
   const height = (far: number): number => heightAt(answer, card, far) ?? pointOn(line, far)[1];
   const isAbove = (one: string, far: number): boolean => height(far) - thick > tallOf(setup, one);
   const share = (one: string, far: number): number | null =>
     isLauncher ? height(far) / (tallOf(setup, one) || 1) : null;
+  const aside = (one: string): Sight['aside'] => (isLauncher ? asideOf(setup, view, one, line) : null);
+  const touched = isLauncher ? grazed(setup, view, line, thick + shaky) : null;
+  // The line itself may meet the same object a little farther away.
+  const isTouched =
+    touched &&
+    touched.id !== answer.first?.id &&
+    !isAbove(touched.id, touched.distance) &&
+    height(touched.distance) > thick;
+  const first = isTouched && touched.distance < (answer.first?.distance ?? Infinity) ? touched : answer.first;
+  if (!first) return null;
+  const { id, distance } = first;
+  const here = figureOf(view, id)?.at ?? view.terrain.find((piece) => piece.id === id)?.at;
   const [x, , z] = pointOn(line, distance);
   const sight = {
     id,
@@ -56,15 +75,16 @@ export function sightOf(setup: Setup, view: View, figure: string, answer: AimAns
     above: false,
     over: null,
     share: share(id, distance),
+    aside: aside(id),
     reached: isLauncher || distance <= card.weapon.reach,
   };
   if (!isLauncher || !isAbove(id, distance)) return sight;
-  const next = thingsBehind(setup, view, figure, answer.line, distance).find(
+  const next = thingsBehind(setup, view, figure, line, distance).find(
     (one) => one.id !== id && !isAbove(one.id, one.distance),
   );
   // A missile that has come down to the table before the next thing does not meet it.
   if (!next || height(next.distance) <= thick) return { ...sight, above: true };
-  return { ...sight, ...next, over: id, share: share(next.id, next.distance) };
+  return { ...sight, ...next, over: id, share: share(next.id, next.distance), aside: aside(next.id) };
 }
 
 /**

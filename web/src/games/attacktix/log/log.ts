@@ -1,20 +1,18 @@
 import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
 import { seatName } from '../../../parts/seats';
-import { describeAbility } from '../describe/ability';
 import { describeAim, describeShake, hasShaken, heldBack } from '../describe/aim';
 import { listed } from '../../../parts/describe';
-import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
+import { cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
 import { howItEnded } from '../describe/ending';
+import { withHit } from '../describe/hits';
 import { describeMiss } from '../describe/miss';
+import { defeated, defeatedBriefly, special, type Sentence } from './defeats';
 import { rolled } from './rolled';
 import { isFaint, shoved } from './shoved';
 import { describeBriefly, hitNobody } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup, View } from '../types';
-
-/** A sentence: the id of its message, its arguments, and the clauses on which it is based. */
-type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /**
  * Describes an event of `step` in a line of the log; null for an event that needs no line. `view` is the view
@@ -39,6 +37,7 @@ export function describeEvent(
     text: t(id, args).replace(/\s+/g, ' ').trim(),
     clauses: [...new Set(clauses)],
     ...(event.type === 'attack' ? { short: describeBriefly(event, setup, step) } : {}),
+    ...(event.type === 'defeat' ? { short: defeatedBriefly(event, setup, step) } : {}),
     ...(event.type === 'move' && event.tix > 0 ? { together: rolled(figureName(setup, event.figure)) } : {}),
     heading: event.type === 'turn' || event.type === 'result',
     minor: minor.includes(event.type) || (event.type === 'object-moved' && isFaint(event, setup, step)),
@@ -173,7 +172,7 @@ function fighting(
     case 'attack':
       return attacked(event, setup, step !== null && hitNobody(event, step), view);
     case 'defeat':
-      return defeated(event, setup);
+      return defeated(event, setup, step);
     case 'special':
       return special(event, setup);
     case 'restored':
@@ -199,7 +198,11 @@ function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean, view:
     blows: blows.join(' '),
     shifted:
       event.shifted.length > 0
-        ? t('at-log-shoved', { figures: listed(event.shifted.map(({ figure }) => fullName(setup, figure))) })
+        ? t('at-log-shoved', {
+            figures: listed(
+              event.shifted.map(({ figure }) => withHit(fullName(setup, figure), event, setup, figure)),
+            ),
+          })
         : isMiss
           ? `${t('at-log-missed')} ${describeMiss(event, setup, view)}`
           : '',
@@ -230,50 +233,7 @@ function blowWords(blow: Blow, setup: Setup): string {
   return t(blow.counts ? 'at-log-shock' : 'at-log-shock-held', args);
 }
 
-function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
-  const args = {
-    figure: fullName(setup, event.figure),
-    why: t(`at-cause-${event.cause}`),
-    by:
-      event.by === null
-        ? ''
-        : t(event.own ? 'at-log-by-own' : 'at-log-by', { figure: fullName(setup, event.by) }),
-    special: specialWords(event, setup),
-  };
-  return [
-    'at-log-defeat',
-    args,
-    event.clause,
-    ...(event.own ? ['AT-DEF-04'] : []),
-    ...(args.special ? ['AT-ABIL-01'] : []),
-  ];
-}
-
-/** Says what the special window of a figure with an ability shows; empty after a resignation. */
-function specialWords(event: EventOf<'defeat'>, setup: Setup): string {
-  if (event.cause === 'resignation' || !cardOf(setup, event.figure)?.ability) return '';
-  return t(event.special ? 'at-log-window-white' : 'at-log-window-blank');
-}
-
-function special(event: EventOf<'special'>, setup: Setup): Sentence {
-  const ability = cardOf(setup, event.figure)?.ability;
-  const args = {
-    figure: fullName(setup, event.figure),
-    ability: abilityName(event.ability),
-    seat: seatName(event.seat),
-    does: ability?.name === event.ability ? describeAbility(ability) : '',
-    targets: listed(event.targets.map((id) => thingName(setup, id))),
-  };
-  return [`at-log-special-${outcome(event)}`, args, event.clause];
-}
-
-/** Returns the part of a message id that names the result of a special. AT-R-34 */
-function outcome({ result, targets, clause }: EventOf<'special'>): string {
-  if (result === 'used' && targets.length > 0) return 'used-on';
-  return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
-}
-
-/** Describes what specials do, that a bot chose, or that a player passed; null for other events. */
+/** Describes what specials do, the choices that bots make for them, and passes; null for other events. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'return':

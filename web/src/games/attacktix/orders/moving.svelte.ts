@@ -30,6 +30,8 @@ export class Moving {
    */
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
+  /** Whether the player is asked to confirm the end of a turn in which figures have not moved. */
+  ending = $state(false);
   #context: MovingContext;
   /** The figure whose move was sent, and whose move the server has not accepted or refused yet. */
   #given: string | null = null;
@@ -41,6 +43,7 @@ export class Moving {
   /** Asks the server how far a figure can go, and checks its draft again. Null for no figure. */
   look(figure: string | null): void {
     this.reach = null;
+    this.ending = false;
     if (figure === null) return this.#context.questions.drop('reach');
     this.#context.questions.newest('reach', { ask: 'reach', figure }, (reach) => (this.reach = reach), 0);
     const draft = this.drafts.get(figure);

@@ -189,11 +189,10 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /**
-   * Drops one of these, the first that exists: ruler, aim, draft, selection. Returns false if none exists.
-   */
+  /** Drops the first of these: the ruler, the question before the end of a turn, the aim, a draft, the selection. Returns false if there is none. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
+    else if (this.moving.ending) this.moving.ending = false;
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
     else if (this.lead && this.moving.of(this.lead)) this.moving.drop(this.lead);
     else if (this.lead ?? this.glance.enemy) this.select(null);

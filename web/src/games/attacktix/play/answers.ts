@@ -38,10 +38,13 @@ export function answersOf(
     case 'place':
       return placing(orders, says);
     case 'turn':
+      if (isEnding(orders, hints, view)) return leaving(orders, says);
       return [
         ...doing(orders, setup),
         ...turning(orders, setup, view),
-        ...ending(orders, setup, hints, view, says).map((one) => ({ ...one, main: one.main && !taught })),
+        ...ending(orders, setup, hints, view, says).map((one) =>
+          taught ? { ...one, main: false } : asking(one, orders, hints, view),
+        ),
       ];
     case 'special':
       return special(orders, hints);
@@ -222,6 +225,25 @@ function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Sa
       : [];
   return [...moves, ...turn];
 }
+
+/** Returns whether the player is asked to confirm the end of a turn in which figures have not moved. */
+export const isEnding = ({ moving }: Orders, hints: Hints, view: View): boolean =>
+  moving.ending && hints.may_end_moves && yetToMove(hints, view) > 0;
+
+/** Makes the button that ends a turn in which figures have not moved ask first. */
+function asking(answer: Answer, { moving }: Orders, hints: Hints, view: View): Answer {
+  const asks = answer.key === 'end-turn' && hints.may_end_moves && yetToMove(hints, view) > 0;
+  return asks ? { ...answer, say: () => void (moving.ending = true) } : answer;
+}
+
+/**
+ * Returns the answers to the question whether the turn is to end although figures have not moved. The harmless
+ * one is last, where the button was that led here, so that a double press ends nothing.
+ */
+const leaving = ({ moving }: Orders, says: Says): Answer[] => [
+  says('end-turn', t('at-end-turn-unmoved'), 'Y', { end_turn: {} }),
+  { key: 'go-on', text: t('at-go-on'), letter: '', main: true, say: () => void (moving.ending = false) },
+];
 
 function special(orders: Orders, hints: Hints): Answer[] {
   const { choosing } = orders;

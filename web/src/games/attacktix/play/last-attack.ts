@@ -1,15 +1,24 @@
-import { describeOutcome } from '../describe/outcome';
-import type { Setup } from '../types';
+import { describeOutcome, describeStart } from '../describe/outcome';
+import { describeSpecials } from '../describe/special';
+import type { Setup, View } from '../types';
 import type { Playback } from './playback.svelte';
 
 /**
- * Says what the last attack of this turn did. Returns an empty string if there was none, or if the view
- * before it is not known, as after a reload.
+ * Says what the last attack of this turn did, and which specials worked. Before the first move of a turn it
+ * says this of the last attack of the turn before. Empty if there was none, or if the view before it is not
+ * known, as after a reload.
  */
 export function lastAttack(playback: Playback, setup: Setup): string {
   const { report, shown } = playback;
   const [attack] = report;
-  if (attack?.type !== 'attack' || !shown.turn?.attacked.includes(attack.figure)) return '';
+  if (attack?.type !== 'attack') return '';
   const before = playback.before(attack);
-  return before && before !== shown ? describeOutcome(attack, report, setup, before) : '';
+  if (!before || before === shown) return '';
+  const said = [describeOutcome(attack, report, setup, before), describeSpecials(report, setup)];
+  if (shown.turn?.attacked.includes(attack.figure)) return said.join(' ').trim();
+  return isNews(before, shown) ? [describeStart(attack, setup, before), ...said].join(' ').trim() : '';
 }
+
+/** Returns whether an attack was made in the turn before, and no figure has moved since. */
+const isNews = (before: View, { turn }: View): boolean =>
+  turn?.step === 'move' && turn.moved.length === 0 && turn.number - (before.turn?.number ?? 0) === 1;

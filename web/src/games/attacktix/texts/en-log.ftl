@@ -1,6 +1,6 @@
 # What happened, in sentences.
 at-log-grind = { $figure } is ground: { $window }.
-at-log-coin = The coin shows { $colour }: { $seat }.
+at-log-coin = The coin shows { $colour }: { $seat } begins.
 at-log-side = { $seat } takes its side: { $side }.
 at-log-placed-hidden = { $seat } places a figure.
 at-log-placed = { $figure } is placed at the line ({ $at }).
@@ -49,6 +49,14 @@ at-log-shaken = The hand shakes: { $off }.
 at-log-held-back = Something was in the way: wound to { $percent } % only.
 # Says only that the base has moved. Its figure may be defeated: its latch may have opened, or it may be off the table.
 at-log-shoved = Shoved but not knocked over: { $figures }.
+# Where an attack hit a figure, and what that did: "hit low, at the legs, from 11.1 tix away, shoved 0.5 tix"
+at-hit = hit { $where }
+at-hit-low = hit low, { $where }
+at-hit-high = hit high, { $where }
+at-hit-from = { $hit }, from { $length } away
+at-hit-none = not hit directly
+at-hit-shoved = shoved { $far }
+at-hit-named = { $figure } ({ $hit })
 at-log-shook = The hand shook.
 at-log-missed = It hits nobody.
 # Why an attack hit nobody
@@ -68,7 +76,8 @@ at-part-left = left
 at-part-right = right
 at-part-torso = torso
 at-part-head = head
-at-log-defeat = { $figure } is defeated: { $why }{ $by }. { $special }
+at-log-defeat = { $figure } is defeated: { $why }{ $by }{ $hit }. { $special }
+at-log-defeat-hit = { $figure } is defeated{ $hit }. { $special }
 at-cause-fall = it was knocked over
 at-cause-lean = it leans, or its base is off the surface
 at-cause-ring-out = it is off the table
@@ -77,8 +86,13 @@ at-cause-take-down = a special took it down
 at-cause-resignation = its player gave up
 at-log-by = , by { $figure }
 at-log-by-own = , by { $figure } of its own side
-at-log-window-white = The window under its base is white: its special ability may work.
-at-log-window-blank = The window under its base is not white: its special ability does not work.
+at-log-hit = { " " }({ $hit })
+at-log-window-white = The window under its base is white, so { $special } may work.
+at-log-window-blank = The window under its base is not white, so { $special } does not work.
+at-log-window-own = Its own side felled it, so { $special } does not work in this game.
+at-special-was-used = The window under its base is white: { $special } works.
+at-special-was-failed = The window under its base is white, but { $special } finds nothing to act on.
+at-special-was-declined = The window under its base is white, but { $special } is declined.
 at-log-special-used = { $ability } of { $figure } is used. { $does }
 at-log-special-used-on = { $ability } of { $figure } is used on { $targets }. { $does }
 at-log-special-failed = { $ability } of { $figure } finds nothing to act on and has no effect. Its card says: { $does }

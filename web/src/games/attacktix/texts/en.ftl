@@ -156,6 +156,10 @@ at-sign-number = The number below a figure is how many tix, { $cm } cm each, it 
 at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
 at-sign-flag = Flags: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
+at-prompt-unmoved = { $count ->
+    [one] 1 figure has not moved yet.
+   *[other] { $count } figures have not moved yet.
+  } End the turn all the same, without attacks?
 at-prompt-move-figure = { $figure } may roll up to { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
@@ -189,7 +193,7 @@ at-brief-take-attacker = its attacker is defeated
 at-brief-regrind = up to { $count } enemies get a new Speed
 at-brief-pin = its attacker may not move next turn
 at-lines = Your figures, and what they do
-at-lines-also = Tap one of them to place it by itself.
+at-lines-also = Tap one of them to place it by itself. In the game, “Your figures” shows the list.
 at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
@@ -228,6 +232,9 @@ at-waits-free-move = { $names } has a free move.
 at-waits-free-attack = { $names } has a free attack.
 at-waits-volley = { $names } decides whether to fire again.
 at-waits-call = { $names } calls a colour.
+at-begins-coin = { $seat } begins: the coin showed { $colour }.
+at-begins-figure = { $seat } begins: { $figure } was ground and showed { $colour }.
+at-begins-sum = { $seat } begins: no other player’s Speeds add up to less.
 at-awaited-place = { $names } place their figures
 at-awaited-other = Waiting for { $names }
 at-place-here = Place here
@@ -246,6 +253,8 @@ at-end-moves = { $count ->
    *[other] End moves ({ $count } figures not moved)
   }
 at-end-turn-early = End the turn without attacks
+at-end-turn-unmoved = End the turn all the same
+at-go-on = Go on with the turn
 at-end-turn = { $attacks ->
     [0] End the turn
     [one] End the turn (1 attack unused)
@@ -374,9 +383,13 @@ at-line-before = Before { $target }, the line first meets { $thing }{ $where }, 
 at-line-above = The line passes above { $thing }, { $length } away, and then meets nothing.
 at-line-over = The line passes above { $thing }.
 at-line-then = It then meets { $thing }{ $where }, { $length } away.
+at-line-base = at the base
 at-line-legs = at the legs
+at-line-hips = at the hips
 at-line-chest = at the chest
 at-line-head = at the head
+at-line-edge = { $where }, near the edge
+at-line-beside = beside its body
 at-line-through = A missile flies through: { $areas }.
 at-line-round = { $target } stands { $turn }, but the weapon turns only { $most }° to a side. Choose another target: only a move turns the whole figure.
 at-line-short = The weapon does not reach that far.
@@ -403,7 +416,7 @@ at-card-class-about = The letter on its flag. Only specials ask for it.
 at-card-faction = Faction
 at-card-weapon = Weapon
 at-card-zone = Where it is
-at-card-window-about = The number is how many tix it may roll, red or white. Red counts only in cover: in trees or at a fence a red figure neither shoots nor is shot at across them.
+at-card-window-about = The number is how many tix it may roll, red or white. While it rolls, the window shows “–”. Red counts only in cover: in trees or at a fence a red figure neither shoots nor is shot at across them.
 at-card-special = Special
 at-card-no-special = None
 at-card-special-about = It works only when the figure is knocked over, and only while its wheel stands on a number with a star.

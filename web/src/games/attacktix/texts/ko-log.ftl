@@ -1,6 +1,6 @@
 # 일어난 일을 문장으로.
 at-log-grind = { $figure }의 바퀴를 섞습니다. 창: { $window }.
-at-log-coin = 동전 결과 { $colour }: { $seat }.
+at-log-coin = 동전이 { $colour }: { JOSA($seat, "이/가") } 먼저 합니다.
 at-log-side = { JOSA($seat, "이/가") } 고른 쪽: { $side }.
 at-log-placed-hidden = { JOSA($seat, "이/가") } 피겨를 놓습니다.
 at-log-placed = { JOSA($figure, "을/를") } 선에 놓습니다 ({ $at }).
@@ -34,6 +34,14 @@ at-log-shaken = 손이 흔들립니다: { $off }.
 at-log-held-back = 걸리는 것이 있어 { $percent }%까지만 당깁니다.
 # 받침이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
 at-log-shoved = 밀렸지만 넘어지지 않음: { $figures }.
+# 피겨가 어디에 맞았고 어떻게 되었는지: "11.1틱 거리에서 낮게 다리에 맞음, 0.5틱 밀림"
+at-hit = { $where }에 맞음
+at-hit-low = 낮게 { $where }에 맞음
+at-hit-high = 높이 { $where }에 맞음
+at-hit-from = { $length } 거리에서 { $hit }
+at-hit-none = 직접 맞지는 않음
+at-hit-shoved = { $far } 밀림
+at-hit-named = { $figure } ({ $hit })
 at-log-shook = 손이 흔들렸습니다.
 at-log-missed = 아무도 맞지 않습니다.
 # 아무도 맞지 않은 까닭
@@ -53,7 +61,8 @@ at-part-left = 왼쪽
 at-part-right = 오른쪽
 at-part-torso = 몸통
 at-part-head = 머리
-at-log-defeat = { $figure } 격파: { $why }{ $by }. { $special }
+at-log-defeat = { $figure } 격파: { $why }{ $by }{ $hit }. { $special }
+at-log-defeat-hit = { $figure } 격파{ $hit }. { $special }
 at-cause-fall = 넘어짐
 at-cause-lean = 기울거나 받침이 바닥에서 뜸
 at-cause-ring-out = 탁자 밖으로 나감
@@ -62,8 +71,13 @@ at-cause-take-down = 특수 능력에 당함
 at-cause-resignation = 플레이어가 기권함
 at-log-by = , { $figure } 때문
 at-log-by-own = , 같은 편 { $figure } 때문
-at-log-window-white = 받침 바닥의 특수 창이 하양이라 특수 능력을 쓸 수도 있습니다.
-at-log-window-blank = 받침 바닥의 특수 창이 하양이 아니라서 특수 능력을 쓰지 못합니다.
+at-log-hit = { " " }({ $hit })
+at-log-window-white = 받침 바닥의 창이 하양이라 { JOSA($special, "을/를") } 쓸 수도 있습니다.
+at-log-window-blank = 받침 바닥의 창이 하양이 아니라서 { JOSA($special, "을/를") } 쓰지 못합니다.
+at-log-window-own = 같은 편에 쓰러져서 이 게임에서는 { JOSA($special, "을/를") } 쓰지 못합니다.
+at-special-was-used = 받침 바닥의 창이 하양이라 { JOSA($special, "을/를") } 씁니다.
+at-special-was-failed = 받침 바닥의 창은 하양이지만 { JOSA($special, "은/는") } 대상이 없습니다.
+at-special-was-declined = 받침 바닥의 창은 하양이지만 { JOSA($special, "을/를") } 쓰지 않습니다.
 at-log-special-used = { $figure }의 { JOSA($ability, "을/를") } 씁니다. { $does }
 at-log-special-used-on = { $figure }의 { JOSA($ability, "을/를") } 씁니다(대상: { $targets }). { $does }
 at-log-special-failed = { $figure }의 { JOSA($ability, "은/는") } 대상이 없어 효과가 없습니다. 카드 내용: { $does }

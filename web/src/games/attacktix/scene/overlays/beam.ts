@@ -14,7 +14,10 @@ function straight({ from, to }: AimLine, tik: number): Vector3[] {
   return [...stops, b];
 }
 
-/** Draws the path of a shot or thrust in three dimensions, as a rod whose colour changes at every tik. */
+/**
+ * Draws the line of a weapon in space: a rod whose colour alternates from tik to tik. A bead marks the end of
+ * a line that something blocks.
+ */
 export class Beam {
   readonly group = new Group();
   private readonly rod = new CylinderGeometry(0.13, 0.13, 1, 8);
@@ -33,6 +36,8 @@ export class Beam {
     const way = line.arc && line.arc.length > 2 ? line.arc.map(toCm) : straight(line, tix / 10_000);
     way.slice(1).forEach((end, n) => this.part(way[n] as Vector3, end, n % 2 === 0 ? bright : pale));
     this.dot(toCm(line.from), bright);
+    const end = way.at(-1);
+    if (end && line.tone === 'bad' && typeof line.meets === 'number') this.dot(end, bright, 2.2);
   }
 
   private material(colour: string): MeshBasicMaterial {
@@ -50,8 +55,9 @@ export class Beam {
     this.group.add(mesh);
   }
 
-  private dot(at: Vector3, material: MeshBasicMaterial): void {
+  private dot(at: Vector3, material: MeshBasicMaterial, size = 1): void {
     const mesh = new Mesh(this.bead, material);
+    mesh.scale.setScalar(size);
     mesh.position.copy(at);
     this.group.add(mesh);
   }

@@ -1,0 +1,111 @@
+import { t } from '../../../texts';
+import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
+import type { Event, EventOf, Setup, Spot } from '../types';
+import { apart, describeLength } from './measures';
+import { cardOf } from './names';
+import { faint, tallOf } from './tall';
+
+type Attack = EventOf<'attack'>;
+
+/** The kinds of bodies with which an attack hits. */
+const weapons: readonly Body['kind'][] = ['missile', 'swing', 'arm', 'rod', 'prongs'];
+/** How far a missile starts ahead of the middle of its figure, in micrometres. */
+const muzzle = 15_000;
+/**
+ * The parts of a figure from the table upwards. Each reaches up to this share of the figure's height, and a
+ * hit on it is low, high, or neither.
+ */
+const parts = [
+  { part: 'base', below: 0.12, low: true, high: false },
+  { part: 'legs', below: 0.35, low: true, high: false },
+  { part: 'hips', below: 0.51, low: false, high: false },
+  { part: 'chest', below: 0.76, low: false, high: true },
+  { part: 'head', below: Infinity, low: false, high: true },
+] as const;
+
+/** Returns which part of a figure is at a height. `share` is from 0, the table, to 1, its top. */
+const partAt = (share: number): (typeof parts)[number] =>
+  parts.find(({ below }) => share < below) ?? parts[parts.length - 1] ?? parts[0];
+
+/** Says which part of a figure is at a height, such as "at the chest". */
+export const describeShare = (share: number): string => t(`at-line-${partAt(share).part}`);
+
+const films = new WeakMap<Attack, Film | null>();
+
+/** Returns the film of an attack. It decodes each film once. */
+function filmOf(event: Attack): Film | null {
+  const known = films.get(event);
+  if (known !== undefined) return known;
+  const film = event.film === null ? null : decodeFilm(event.film);
+  films.set(event, film);
+  return film;
+}
+
+const spotOf = ([x, , z]: readonly [number, number, number]): Spot => [x * 10_000, z * 10_000];
+
+/** Returns the number of a figure's body in a film; -1 if the figure does not move in it. */
+const bodyOf = (film: Film, setup: Setup, figure: string): number =>
+  film.bodies.findIndex(({ kind, id }) => kind === 'figure' && setup.figures[id]?.id === figure);
+
+/** Returns the first contact of a weapon with a body of the film, and the weapon. */
+function firstHit(film: Film, body: number): { height: number; weapon: Body } | null {
+  for (const { bodies, at } of film.contacts) {
+    const other = bodies[0] === body ? bodies[1] : bodies[1] === body ? bodies[0] : null;
+    const weapon = other === null ? undefined : film.bodies[other];
+    if (weapon && weapons.includes(weapon.kind)) return { height: at[1] * 10_000, weapon };
+  }
+  return null;
+}
+
+/** Says how far a missile flew to a figure, from the middle of its shooter to the base of the figure. */
+function flight(setup: Setup, missile: Body, figure: string, stood: Spot): string {
+  const from = poseAt(missile, 0).at;
+  const far = from ? apart(spotOf(from), stood) + muzzle - (cardOf(setup, figure)?.radius ?? 0) : 0;
+  return describeLength(setup, Math.max(0, far));
+}
+
+/**
+ * Says where an attack hit a figure, from how far, and how far it shoved the figure: "hit low, at the legs,
+ * from 11.1 tix away, shoved 0.5 tix". All of it stands in the film. Empty without a film of the figure.
+ */
+export function describeHit(event: Attack, setup: Setup, figure: string): string {
+  const film = filmOf(event);
+  const nth = film ? bodyOf(film, setup, figure) : -1;
+  const body = film?.bodies[nth];
+  const start = body && poseAt(body, 0).at;
+  if (!film || !start) return '';
+  const stood = spotOf(start);
+  const hit = firstHit(film, nth);
+  const to = event.shifted.find((one) => one.figure === figure)?.at;
+  const far = to ? apart(stood, to) : 0;
+  return [
+    hit ? struck(setup, hit, figure, stood) : t('at-hit-none'),
+    ...(far < faint ? [] : [t('at-hit-shoved', { far: describeLength(setup, far) })]),
+  ].join(', ');
+}
+
+function struck(
+  setup: Setup,
+  { height, weapon }: { height: number; weapon: Body },
+  figure: string,
+  stood: Spot,
+): string {
+  const { part, low, high } = partAt(height / tallOf(setup, figure));
+  const where = t(`at-line-${part}`);
+  const said = low ? t('at-hit-low', { where }) : high ? t('at-hit-high', { where }) : t('at-hit', { where });
+  return weapon.kind === 'missile'
+    ? t('at-hit-from', { hit: said, length: flight(setup, weapon, figure, stood) })
+    : said;
+}
+
+/** Adds to the name of a figure how it was hit, in brackets: "Teal’s Boiler Captain 1 (hit at the hips)". */
+export function withHit(name: string, event: Attack | null, setup: Setup, figure: string): string {
+  const hit = event ? describeHit(event, setup, figure) : '';
+  return hit === '' ? name : t('at-hit-named', { figure: name, hit });
+}
+
+/** Returns the attack of a step before an event, to which the event is due; null if there is none. */
+export function attackBefore(event: Event, step: readonly Event[] | null): Attack | null {
+  const until = step?.indexOf(event) ?? -1;
+  return step?.slice(0, Math.max(0, until)).findLast((one): one is Attack => one.type === 'attack') ?? null;
+}

@@ -1,0 +1,17 @@
+import type { Setup } from '../types';
+import { cardOf, heightOf } from './names';
+
+/** How tall a figure and a Battle Master are, in micrometres. */
+const tall = 86_000,
+  masterTall = 175_000;
+/** A figure is a Battle Master if the radius of its base is greater than this, in micrometres. */
+const wide = 30_000;
+
+/** Texts do not mention a figure that was shoved less than this, in micrometres. */
+export const faint = 1_500;
+
+/** Returns how tall a figure or a piece of terrain is, in micrometres. */
+export const tallOf = (setup: Setup, id: string): number => {
+  const card = cardOf(setup, id);
+  return card ? (card.radius > wide ? masterTall : tall) : heightOf(setup, id);
+};
