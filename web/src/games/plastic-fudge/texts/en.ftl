@@ -70,6 +70,9 @@ pf-goal-watch = Destroy or drive off { $by ->
     }
   }, or as { $attacker } capture the flag
 pf-goal-how = { $attacker } captures the flag if one of its soldiers touches it at the end of a Round and no soldier of { $owner } stands within 2 inches of it. Soldiers who run do not count.
+pf-goal-no-flag = There is no flag in this battle.
+pf-goal-how-lost = A Unit is lost when it is destroyed, or when its nerve fails and it runs off the table.
+pf-goal-how-last = After Round { $most }, the side that has lost the smaller share wins. Equal shares are a draw.
 pf-goal-counts = { $by ->
     [points] Points lost
    *[units] Lost

@@ -70,6 +70,9 @@ pf-goal-watch = 적 { $by ->
     }
   } 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
 pf-goal-how = 라운드가 끝날 때 { $attacker } 병사가 깃발에 닿아 있고 깃발에서 2인치 안에 { $owner } 병사가 없으면 깃발을 빼앗습니다. 달아나는 병사는 세지 않습니다.
+pf-goal-no-flag = 이 전투에는 깃발이 없습니다.
+pf-goal-how-lost = 격파된 유닛과, 겁을 먹고 탁자 밖으로 달아난 유닛이 잃은 유닛입니다.
+pf-goal-how-last = { $most }라운드가 끝나면 더 적은 비율을 잃은 편이 이깁니다. 같으면 무승부입니다.
 pf-goal-counts = { $by ->
     [points] 잃은 점수
    *[units] 손실
