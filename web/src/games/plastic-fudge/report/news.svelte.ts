@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { enemyOf, sideName, thingName } from '../describe/units';
+import { sideName, thingName } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
@@ -30,28 +30,11 @@ export type NewsFrom = {
 /** A sentence for the player, and the clause on which the sentence is based. */
 export type Told = { text: string; clause: string };
 
-/** Forces whose points differ by less than this share cost about the same. */
-const same = 0.1;
-
-/** Why the sides have different numbers of Units, if their forces cost about the same; else empty. */
-function forcesOf({ viewer, tally }: View): string {
-  const [own, other] = viewer ? [tally[viewer], tally[enemyOf(viewer)]] : [];
-  if (!viewer || !own || !other || own.units === other.units) return '';
-  if (Math.abs(own.points - other.points) > same * Math.max(own.points, other.points)) return '';
-  return t('pf-told-forces', {
-    side: sideName(enemyOf(viewer)),
-    mine: own.units,
-    theirs: other.units,
-    fewer: other.units < own.units ? 'theirs' : 'mine',
-  });
-}
-
 /** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
 export class News {
   /** The events of the last fight that the player has been told. */
   #read: readonly Event[] = $state.raw([]);
   #knowsMarkers = $state(false);
-  #knowsForces = $state(false);
   #knowsNerve = $state(false);
   #knowsDice = $state(false);
   /** The id of the casualty that was tapped. */
@@ -66,8 +49,6 @@ export class News {
       const dice = this.#knowsDice || shotsOf(unread).length === 0 ? '' : `\n${t('pf-dice-are')}`;
       return { text: text + dice, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
     }
-    const forces = hints?.asks === 'deploy' && !this.#knowsForces ? forcesOf(view) : '';
-    if (forces) return { text: forces, clause: 'PF-SCEN-04' };
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
     const [first] = laid;
     if (!first || this.#knowsMarkers || hints?.asks !== 'moves') return null;
@@ -94,14 +75,13 @@ export class News {
   /** Notes that the player has read all news, including what a marker is. */
   close(report: readonly Event[]): void {
     this.goOn(report);
-    this.#knowsForces = true;
     this.#knowsMarkers = true;
   }
 
   /** Starts again for another person at the same screen, who has read nothing yet. */
   begin(): void {
     this.goOn([]);
-    this.#knowsMarkers = this.#knowsForces = this.#knowsNerve = this.#knowsDice = false;
+    this.#knowsMarkers = this.#knowsNerve = this.#knowsDice = false;
   }
 
   /** Asks about the casualty at a place. Returns whether a casualty lies there. */

@@ -115,7 +115,7 @@ pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
 pf-about-defence = Defence { $dl }
 pf-about-hurt = Defence { $dl } (injured)
-pf-about-commander = its men within 6″ keep their nerve better
+pf-about-commander = men within 6″ of him keep their nerve better
 pf-about-stance = { $stance }, so harder to hit
 pf-about-does-grenade = its grenade hits all under its disc, friends too
 pf-about-does-disc = its shell hits all under its large disc, friends too
@@ -129,6 +129,23 @@ pf-about-carries = it carries { $count ->
     [one] 1 man
    *[other] { $count } men
   }
+# One's own force, before it is placed
+pf-roster = Your force: { $count ->
+    [one] 1 Unit
+   *[other] { $count } Units
+  }
+pf-roster-count = { $count } × { $name }
+pf-roster-hide = Hide
+pf-roster-show = Show
+pf-roster-defence = Defence { $least } to { $most }
+pf-roster-far = shoots far
+pf-roster-hits = hits hard
+pf-roster-fast = fast
+pf-roster-tough = hard to hurt
+pf-roster-many = weak alone: let several shoot at one target
+pf-roster-plain = fights at short range
+pf-roster-commander = keep him behind the others
+pf-roster-poses = kneeling and prone ones are harder to hit
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
