@@ -205,13 +205,18 @@ pf-give-end-moves = { $count ->
    *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
-pf-advance = { $count ->
-    [one] Advance 1 Unit
-   *[other] Advance all { $count }
+pf-advance = { $commander ->
+    [stays] Advance { $count }, the Commander stays
+    [goes] Advance the Commander
+   *[none] { $count ->
+        [one] Advance 1 Unit
+       *[other] Advance all { $count }
+    }
   }
-pf-advance-others = { $count ->
-    [one] Advance the other 1
-   *[other] Advance the other { $count }
+pf-advance-others = { $commander ->
+    [stays] Advance the other { $count }, the Commander stays
+    [goes] Advance the Commander too
+   *[none] Advance the other { $count }
   }
 pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
