@@ -361,6 +361,7 @@ pf-costs = What it costs: { $cost }″
 pf-stops = Point by point
 pf-stop-at = { $cost }″: { $ground }, facing { $facing }°
 pf-touches = It touches { $markers }, which may go off.
+pf-order = This order
 pf-more-orders = More orders
 pf-leave = Get out
 pf-leave-side = On which side

@@ -332,6 +332,7 @@ pf-costs = 드는 거리: { $cost }인치
 pf-stops = 지점마다
 pf-stop-at = { $cost }인치: { $ground }, 방향 { $facing }°
 pf-touches = { JOSA($markers, "을/를") } 건드립니다. 터질 수 있습니다.
+pf-order = 이 명령
 pf-more-orders = 다른 명령
 pf-leave = 내리기
 pf-leave-side = 내릴 쪽
