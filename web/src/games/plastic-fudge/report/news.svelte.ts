@@ -5,7 +5,7 @@ import type { Fallen } from '../play/playback.svelte';
 import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
 import { checksOf, shotsOf } from './report';
-import { summaryOf } from './summary';
+import { summaryOf, type Known } from './summary';
 
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
 const near = 1.2;
@@ -35,7 +35,7 @@ export class News {
   /** The events of the last fight that the player has been told. */
   #read: readonly Event[] = $state.raw([]);
   #knowsMarkers = $state(false);
-  #knowsNerve = $state(false);
+  #known: Known = $state.raw({ nerve: false, running: false });
   #knowsDice = $state(false);
   /** The id of the casualty that was tapped. */
   asked = $state<string | null>(null);
@@ -44,7 +44,7 @@ export class News {
     const fate = this.asked === null ? null : fates.describe(this.asked, setup);
     if (fate) return { text: fate, clause: 'PF-DMG-01' };
     const unread = this.#unread(report);
-    const text = summaryOf(unread, setup, view.viewer, this.#knowsNerve);
+    const text = summaryOf(unread, setup, view.viewer, this.#known);
     if (text) {
       const dice = this.#knowsDice || shotsOf(unread).length === 0 ? '' : `\n${t('pf-dice-are')}`;
       return { text: text + dice, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
@@ -67,7 +67,11 @@ export class News {
   /** Notes that the player has read the news about the last fight. */
   goOn(report: readonly Event[]): void {
     this.#read = report;
-    this.#knowsNerve ||= checksOf(report).length > 0;
+    const checks = checksOf(report);
+    this.#known = {
+      nerve: this.#known.nerve || checks.length > 0,
+      running: this.#known.running || checks.some(({ passed }) => !passed),
+    };
     this.#knowsDice ||= shotsOf(report).length > 0;
     this.asked = null;
   }
@@ -81,7 +85,8 @@ export class News {
   /** Starts again for another person at the same screen, who has read nothing yet. */
   begin(): void {
     this.goOn([]);
-    this.#knowsMarkers = this.#knowsNerve = this.#knowsDice = false;
+    this.#known = { nerve: false, running: false };
+    this.#knowsMarkers = this.#knowsDice = false;
   }
 
   /** Asks about the casualty at a place. Returns whether a casualty lies there. */

@@ -485,11 +485,14 @@ pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($uni
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
 pf-sum-mine-fails = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "은/는") } 밟았지만 무사합니다.
 pf-sum-false-mine = { JOSA($marker, "은/는") } 가짜였습니다. { JOSA($unit, "은/는") } 무사합니다.
-pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 사기 주사위를 굴립니다.
+pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 사기 주사위를 굴려 카드의 훈련을 더합니다.
 pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸습니다. 주사위와 훈련을 더해 { $threshold } 이상이어야 하는데, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
+pf-sum-panics = { JOSA($by, "이/가") } 가까이로 달아나 { $unit }도 겁을 먹습니다: { $why }.
+pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
+pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
 pf-sum-run-too = { $units }도 달아납니다.
-pf-sum-left = 테이블 밖으로 달아나 잃은 유닛: { $units }.
+pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
     [theirs] 적 유닛이 더 강합니다
    *[mine] 내 유닛이 더 강합니다
