@@ -66,7 +66,7 @@ it('says where a move leads', () => {
 });
 
 it('a hint for a move points at the Unit and then at the button that gives the order', () => {
-  expect(hintPoints({ do: 'move', unit: 'g1', path: [{ go: 2 }] })).toEqual(['g1', '#give', '#give-one']);
+  expect(hintPoints({ do: 'move', unit: 'g1', path: [{ go: 2 }] })).toEqual(['g1', '#give']);
   expect(hintPoints({ do: 'roll' })).toBeNull();
 });
 
