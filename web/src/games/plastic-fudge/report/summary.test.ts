@@ -67,7 +67,9 @@ it('says which hit decided the battle: the last that harmed the losing side most
   const miss = shot(green[1]!, tan[1]!, 'no-damage', 0, 0);
   const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
   expect(decidingHit([...kill, ...theirs], setup, 'green')).toContain(`${shooter} hits ${target}: down!`);
-  expect(decidingHit([...kill, event({ type: 'rout', unit: tan[2] })], setup, 'green')).toBe('');
+  const rout = { type: 'rout', unit: tan[2] };
+  expect(decidingHit([...kill, event({ ...rout, fled: true })], setup, 'green')).toBe('');
+  expect(decidingHit([...kill, event({ ...rout, fled: false })], setup, 'green')).toContain(': down!');
   expect(decidingHit([...miss, ...theirs], setup, 'green')).toBe('');
 });
 

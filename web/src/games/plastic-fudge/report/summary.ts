@@ -73,10 +73,10 @@ export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
 
 /**
  * The dice and totals of the hit that harmed the losing side most. Empty without such a hit, or if Units ran
- * away in the last fight.
+ * off the table in the last fight.
  */
 export function decidingHit(events: readonly Event[], setup: Setup, winner: Side): string {
-  if (events.some(({ type }) => type === 'rout')) return '';
+  if (events.some((event) => event.type === 'rout' && event.fled)) return '';
   const counts = (event: Event): boolean =>
     event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side !== winner);
   return reasonOf(events.filter(counts), setup);
