@@ -135,6 +135,10 @@ pf-roster = Your force: { $count ->
    *[other] { $count } Units
   }
 pf-roster-count = { $count } × { $name }
+pf-roster-left = { $left ->
+    [0] placed
+   *[other] { $left } to place
+  }
 pf-roster-hide = Hide
 pf-roster-show = Show
 pf-roster-defence = Defence { $least } to { $most }

@@ -129,6 +129,10 @@ pf-about-carries = { $count }명을 태움
 # 놓기 전의 내 부대
 pf-roster = 내 부대: 유닛 { $count }개
 pf-roster-count = { $name } × { $count }
+pf-roster-left = { $left ->
+    [0] 놓음
+   *[other] { $left }개 남음
+  }
 pf-roster-hide = 접기
 pf-roster-show = 펴기
 pf-roster-defence = 방어 { $least } ~ { $most }
