@@ -197,7 +197,7 @@ type Taken = { at: Spot; radius: number };
 
 /**
  * Free places for bases in lines through a zone, from the middle outwards. A Commander stands in the line behind, if
- * it has room. The search stops at the first base without room, so there may be fewer places than `bases`.
+ * it has room, and there between two others, so that it hides nobody. The search stops at the first base without room, so there may be fewer places than `bases`.
  */
 export function lineUp(
   zone: Zone | null,
@@ -209,6 +209,7 @@ export function lineUp(
   const middle = middleOf(zone, table);
   const upright = zone !== null && 'edge' in zone && (zone.edge === 'east' || zone.edge === 'west');
   const back = side === 'green' ? -1 : 1;
+  const between: Spot = upright ? [middle[0], middle[1] + 0.9] : [middle[0] + 0.9, middle[1]];
   const full = [...taken];
   const spots: Spot[] = [];
   for (const { radius, commander } of bases) {
@@ -218,7 +219,9 @@ export function lineUp(
       spot[0] <= table[0] - radius &&
       spot[1] <= table[1] - radius &&
       full.every((one) => Math.hypot(one.at[0] - spot[0], one.at[1] - spot[1]) >= one.radius + radius + gap);
-    const spot = places(middle, upright, back, commander ? behind : rows).find(free);
+    const spot = (
+      commander ? places(between, upright, back, behind) : places(middle, upright, back, rows)
+    ).find(free);
     if (!spot) break;
     full.push({ at: spot, radius });
     spots.push(spot);

@@ -171,10 +171,13 @@ describe('a line', () => {
 
   it('has the Commander behind it', () => {
     const bases = [true, false, false].map((commander) => ({ radius: 0.5, commander }));
-    const deep = (side: 'green' | 'tan', edge: 'south' | 'north'): number[] =>
-      lineUp({ edge, depth: 6 }, table, side, bases, []).map(([, y]) => y);
-    expect(deep('green', 'south')).toEqual([1.5, 3, 3]);
-    expect(deep('tan', 'north')).toEqual([46.5, 45, 45]);
+    expect(lineUp({ edge: 'south', depth: 6 }, table, 'green', bases, [])).toEqual([
+      [24.9, 1.5],
+      [24, 3],
+      [22.2, 3],
+    ]);
+    const tan = lineUp({ edge: 'north', depth: 6 }, table, 'tan', bases, []);
+    expect(tan.map(([, y]) => y)).toEqual([46.5, 45, 45]);
   });
 
   it('starts in the middle of any zone', () => {
