@@ -250,9 +250,9 @@ test('with the answers for all Units, a Round of ten Units takes at most twelve 
   clicks = 0;
   await askedFor(page, 'moves', say);
   await say(page, 'advance');
-  // Waits for all ten drafts, since a move that is drafted after `give-end` would not be sent.
-  await expect(tableOf(page).locator('[data-draft]')).toHaveCount(10);
-  await expect(answerOf(page, 'give-end')).toHaveText(/^Move all and end moves/);
+  // The Commander stays back. Waits for all nine drafts, since a later one would not be sent with `give-end`.
+  await expect(tableOf(page).locator('[data-draft]')).toHaveCount(9);
+  await expect(answerOf(page, 'give-end')).toHaveText(/^Move and end moves, 1 Unit stays/);
   await say(page, 'give-end');
   await expect(tableOf(page).locator('[data-asks="moves"]')).toHaveCount(0);
   const { seq } = await askedFor(page, 'commit', say);

@@ -135,7 +135,7 @@ describe('moving from the rows', () => {
       await fireEvent.click(row('g1'));
       await fireEvent.click(button(/^0.5″ ahead/));
       await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
-      expect(actions()).toEqual(stepwise ? ['give', 'clear'] : ['advance', 'give', 'clear', 'give-end']);
+      expect(actions()).toEqual(stepwise ? ['clear', 'give'] : ['advance', 'clear', 'give-end', 'give']);
       unmount();
     }
   });

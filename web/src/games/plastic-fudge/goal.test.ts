@@ -12,6 +12,9 @@ describe('the goal', () => {
   it('is to cause losses if the battlefield has no flag', () => {
     expect(goal(setupAt('over'), momentOf('over').view)).toEqual({
       wins: 'Destroy or drive off three quarters of the enemy Units',
+      how:
+        'There is no flag in this battle. A Unit is lost when it is destroyed, or when its nerve fails and it runs ' +
+        'off the table. After Round 20, the side that has lost the smaller share wins. Equal shares are a draw.',
       counts: 'Lost',
       progress: [
         { seats: ['green'], now: 50, of: 75, told: '3 of 6' },
@@ -45,10 +48,11 @@ describe('the goal', () => {
     expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록 유닛을 4분의 3 쓰러뜨리거나 쫓아내면 승리');
   });
 
-  it('says how the flag is captured and where it is, if there is one', () => {
+  it('says how the flag is captured and where it is, and who wins after the last Round', () => {
     const { how, points } = goal(setupAt('terrain'), momentOf('terrain').view);
     expect(how).toContain('Tan captures the flag if one of its soldiers touches it at the end of a Round');
     expect(points).toEqual(['flag']);
-    expect(goal(setupAt('over'), momentOf('over').view).how).toBeUndefined();
+    expect(how).toContain('After Round 20, the side that has lost the smaller share wins.');
+    expect(goal(setupAt('over'), momentOf('over').view).points).toBeUndefined();
   });
 });

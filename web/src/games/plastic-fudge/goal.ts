@@ -38,10 +38,17 @@ function wins({ options, battlefield }: Setup, { viewer, position }: View): stri
   });
 }
 
-/** How the flag is captured, and where it is; nothing on a battlefield without a flag. PF-R-73, PF-R-108 */
-function how({ battlefield }: Setup, { position }: View): Pick<Goal, 'how' | 'points'> {
+/**
+ * How the flag is captured and where it is, or that there is none; when a Unit is lost, and who wins after the last
+ * Round. PF-R-73, PF-R-108, PF-R-72, PF-R-77
+ */
+function how({ battlefield, options }: Setup, { position }: View): Pick<Goal, 'how' | 'points'> {
   const flag = position.flag ?? battlefield.flag;
-  if (!flag) return {};
-  const [attacker, owner] = [sideName(enemyOf(flag.owner)), sideName(flag.owner)];
-  return { how: t('pf-goal-how', { attacker, owner }), points: ['flag'] };
+  const [attacker, owner] = flag ? [sideName(enemyOf(flag.owner)), sideName(flag.owner)] : ['', ''];
+  const sentences = [
+    flag ? t('pf-goal-how', { attacker, owner }) : t('pf-goal-no-flag'),
+    t('pf-goal-how-lost'),
+    t('pf-goal-how-last', { most: options.max_rounds }),
+  ];
+  return { how: sentences.join(' '), ...(flag ? { points: ['flag'] } : {}) };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentOf, setupAt } from '../../../../dev/plastic-fudge/moments';
-import { placeOf } from '../describe/units';
+import { cardOf, placeOf, shortName } from '../describe/units';
+import type { Position, Setup } from '../types';
 import { hintOverlays } from './hint-overlays';
 
 const setup = setupAt('moves');
@@ -9,15 +10,37 @@ const { id: unit, at, facing } = position.units.find((one) => one.at)!;
 
 it('draws the way of a hinted move, with a word at its end', () => {
   const drawn = hintOverlays({ do: 'move', unit, path: [{ go: 2 }] }, setup, position);
-  expect(drawn.map(({ kind }) => kind)).toEqual(['path', 'label']);
+  expect(drawn.slice(0, 2).map(({ kind }) => kind)).toEqual(['path', 'label']);
   expect(drawn[0]).toMatchObject({ way: [at, expect.anything()], facing: facing ?? 90 });
+});
+
+it('marks and names the enemy towards whom a hinted move leads', () => {
+  const enemy = position.units.find((one) => one.at && one.side === 'tan')!;
+  const own = position.units.find((one) => one.at && one.side === 'green')!;
+  const alone = {
+    ...position,
+    flag: undefined,
+    units: [
+      { ...own, at: [9, 9], facing: 90 },
+      { ...enemy, at: [9, 20] },
+    ],
+  } as unknown as Position;
+  const flagless = { ...setup, battlefield: { ...setup.battlefield, flag: undefined } } as Setup;
+  const drawn = hintOverlays({ do: 'move', unit: own.id, path: [{ go: 2 }] }, flagless, alone);
+  expect(drawn.slice(2)).toEqual([
+    expect.objectContaining({ kind: 'ring', at: [9, 20] }),
+    { kind: 'label', at: [9, 20], above: true, text: shortName(setup, enemy.id) },
+  ]);
 });
 
 it('draws a line for each hinted attack, and nothing for other hints', () => {
   const target = position.units.findLast((one) => one.at)!.id;
   const drawn = hintOverlays({ do: 'commit', attacks: [{ unit, target }] }, setup, position);
+  const to = placeOf(position, target);
   expect(drawn).toEqual([
-    { kind: 'attack', from: placeOf(position, unit), to: placeOf(position, target), tone: 'hint' },
+    { kind: 'attack', from: placeOf(position, unit), to, tone: 'hint' },
+    { kind: 'ring', at: to, radius: expect.closeTo(0.25 + cardOf(setup, target)!.radius), tone: 'hint' },
+    { kind: 'label', at: to, above: true, text: shortName(setup, target) },
   ]);
   expect(hintOverlays({ do: 'end-moves' }, setup, position)).toEqual([]);
 });

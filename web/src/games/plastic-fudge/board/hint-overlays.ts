@@ -1,24 +1,47 @@
 import { t } from '../../../texts';
-import { wayOf } from '../describe/course';
-import { cardOf, placeOf, unitOf } from '../describe/units';
+import { courseOf, wayOf } from '../describe/course';
+import { cardOf, placeOf, shortName, thingName, unitOf } from '../describe/units';
 import type { Overlay } from '../scene/api';
 import type { Action, Position, Setup } from '../types';
 import { lookOf } from './model';
 
-/** What the table draws for a hint: the way of a move and where it ends, or the line of each attack. */
+/**
+ * What the table draws for a hint: the way of a move and where it ends, or the line of each attack. The enemy or the
+ * flag that the hint names has a ring and its name.
+ */
 export function hintOverlays(action: Action, setup: Setup, position: Position): Overlay[] {
-  if (action.do === 'commit')
-    return action.attacks.flatMap(({ unit, target, point }): Overlay[] => {
-      const [from, to] = [placeOf(position, unit), point ?? placeOf(position, target ?? '')];
-      return from && to ? [{ kind: 'attack', from, to, tone: 'hint' }] : [];
-    });
+  if (action.do === 'commit') {
+    const targets = new Set(action.attacks.flatMap(({ target }) => target ?? []));
+    return [
+      ...action.attacks.flatMap(({ unit, target, point }): Overlay[] => {
+        const [from, to] = [placeOf(position, unit), point ?? placeOf(position, target ?? '')];
+        return from && to ? [{ kind: 'attack', from, to, tone: 'hint' }] : [];
+      }),
+      ...[...targets].flatMap((id) => marked(id, setup, position)),
+    ];
+  }
   if (action.do !== 'move' || action.path.length === 0) return [];
   const [unit, card] = [unitOf(position, action.unit), cardOf(setup, action.unit)];
   if (!unit?.at || !card) return [];
   const { way, facing } = wayOf(unit.at, unit.facing ?? 90, action.path);
   const end = way.at(-1) ?? unit.at;
+  const course = courseOf(action.unit, action.path, setup, position);
   return [
     { kind: 'path', look: lookOf(card), way, facing, tone: 'hint' },
     { kind: 'label', at: end, above: true, text: t('hint') },
+    ...('by' in course ? marked(course.by, setup, position) : []),
+  ];
+}
+
+/** A ring around a Unit or the flag, and its name over it. */
+function marked(id: string, setup: Setup, position: Position): Overlay[] {
+  const flag = position.flag ?? setup.battlefield.flag;
+  const card = cardOf(setup, id);
+  const at = card ? placeOf(position, id) : id === 'flag' ? flag?.at : null;
+  if (!at) return [];
+  const name = card ? shortName(setup, id) : thingName(setup, id);
+  return [
+    { kind: 'ring', at, radius: (card?.radius ?? 0.3) + 0.25, tone: 'hint' },
+    { kind: 'label', at, above: true, text: name },
   ];
 }

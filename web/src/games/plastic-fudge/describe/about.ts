@@ -35,19 +35,21 @@ export function aboutUnit(setup: Setup, position: Position, id: string): About |
 }
 
 /** A weapon with its reach and its Attack. */
-const armOf = ({ name, reach, al }: CardWeapon): string =>
+export const armOf = ({ name, reach, al }: CardWeapon): string =>
   t(reach > 0 ? 'pf-about-arm' : 'pf-about-arm-close', {
     weapon: weaponName(name),
     reach: inches(reach),
     al: signed(al),
   });
 
-/** What this Unit can do but most Units cannot, and how it is posed if it does not stand. */
-function specialOf(card: Card): string[] {
+/** What this Unit does and most Units do not. With `isPosed` the pose counts too. */
+export function specialOf(card: Card, isPosed = true): string[] {
   const kinds = new Set(card.weapons.map(({ kind }) => kind).filter((kind) => special.includes(kind)));
   return [
     ...(card.commander ? [t('pf-about-commander')] : []),
-    ...(card.stance === 'standing' ? [] : [t('pf-about-stance', { stance: stanceName(card.stance) })]),
+    ...(card.stance === 'standing' || !isPosed
+      ? []
+      : [t('pf-about-stance', { stance: stanceName(card.stance) })]),
     ...[...kinds].map((kind) => t(`pf-about-does-${kind}`)),
     ...(card.spotter ? [t('pf-about-spotter')] : []),
     ...(card.radio ? [t('pf-about-radio')] : []),

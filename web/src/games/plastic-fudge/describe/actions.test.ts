@@ -65,8 +65,8 @@ it('says where a move leads', () => {
   expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move Ann: 2″ to its left.');
 });
 
-it('a hint for a move points at the Unit, and then at the button that gives the order', () => {
-  expect(hintPoints({ do: 'move', unit: 'g1', path: [{ go: 2 }] })).toEqual(['g1', '#give', '#give-one']);
+it('a hint for a move points at the Unit and then at the button that gives the order', () => {
+  expect(hintPoints({ do: 'move', unit: 'g1', path: [{ go: 2 }] })).toEqual(['g1', '#give']);
   expect(hintPoints({ do: 'roll' })).toBeNull();
 });
 

@@ -39,9 +39,12 @@ function moved({ unit: id, path }: ActionOf<'move'>, setup: Setup, view: View): 
   return t(path.length > 0 ? 'pf-do-turn' : 'pf-do-stay', { unit });
 }
 
-/** What a hint points at: the Unit to tap, and then the button that gives its order. */
+/**
+ * What a hint points at: the Unit to tap, and then the button that gives its order. A button with the same effect in
+ * the drawer is left out, because the drawer would open and hide the table of a phone.
+ */
 export function hintPoints(action: Action): string[] | null {
-  return action.do === 'move' ? [action.unit, '#give', '#give-one'] : null;
+  return action.do === 'move' ? [action.unit, '#give'] : null;
 }
 
 /** Describes an attack: who attacks whom, or that a Unit attacks a place. */

@@ -38,7 +38,7 @@ it('says the numbers of a Unit in words, and what it can do but most Units canno
   const { position } = momentOf('moves').view;
   const numbers = (id: string) => aboutUnit(setup, position, id)?.numbers;
   expect(numbers('g0')).toBe('moves 6″ · rifle reaches 6″, Attack −1 · Defence −1');
-  expect(aboutUnit(setup, position, 'g0')?.special).toBe('its men within 6″ keep their nerve better');
+  expect(aboutUnit(setup, position, 'g0')?.special).toBe('men within 6″ of him keep their nerve better');
   expect(aboutUnit(setup, position, 'g1')?.special).toBe('its grenade hits all under its disc, friends too');
   const hurt = position.units.map((unit) => (unit.id === 'g0' ? { ...unit, injuries: 1 } : unit));
   expect(aboutUnit(setup, { ...position, units: hurt }, 'g0')?.numbers).toMatch(/Defence −2 \(injured\)$/);

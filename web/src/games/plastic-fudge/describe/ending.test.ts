@@ -16,9 +16,10 @@ it('says how close the loser came to winning', () => {
   expect(howClose(setup, by(4))).toBe(
     'Tan would have won with 2 more of Green’s Units destroyed or driven off.',
   );
-  expect(howClose(setup, by(0))).toBe(
-    'Tan would have won with 6 more of Green’s Units destroyed or driven off.',
+  expect(howClose(setup, by(1))).toBe(
+    'Tan would have won with 5 more of Green’s Units destroyed or driven off.',
   );
+  expect(howClose(setup, by(0))).toBe('');
   expect(howClose({ options: { ...setup.options, loss_by: 'points' } }, view)).toBe(
     'Tan would have won with 25 % more of Green’s points destroyed or driven off.',
   );

@@ -9,7 +9,7 @@ export function howItEnded(by: string, winner: Side | null): string {
 }
 
 /**
- * How much more the winner would have had to lose to be defeated. Empty if the winner had lost that much
+ * How much more the winner would have had to lose to be defeated. Empty if the winner had lost nothing or that much
  * already, or if the battle did not end by losses.
  */
 export function howClose(
@@ -18,7 +18,7 @@ export function howClose(
 ): string {
   const winner = over?.by === 'losses' ? over.winner : null;
   const held = winner && tally[winner];
-  if (!winner || !held) return '';
+  if (!winner || !held || held.lost === 0) return '';
   const [loser, name] = [sideName(enemyOf(winner)), sideName(winner)];
   const percent = options.loss_percent - held.loss_percent;
   const count = Math.ceil((held.units * options.loss_percent) / 100) - held.lost;

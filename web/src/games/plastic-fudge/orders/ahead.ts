@@ -1,5 +1,5 @@
-import { isGone, unitOf } from '../describe/units';
-import type { Position, Spot } from '../types';
+import { cardOf, isGone, unitOf } from '../describe/units';
+import type { HintedUnit, Position, Setup, Spot } from '../types';
 import { around, bearing } from './leaving';
 
 /** If the nearest enemy is at most this many degrees to one side, a Unit goes straight ahead. */
@@ -22,4 +22,14 @@ export function placeAhead(position: Position, unit: string, far: number): Spot 
   const within = (length: number, most: number): number => Math.max(0, Math.min(most, length));
   const [width, depth] = position.table;
   return [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)];
+}
+
+/** The Units that go when all are sent ahead, and what the Commander does: he stays, goes, or is not among them. */
+type Sent = { units: readonly HintedUnit[]; commander: 'stays' | 'goes' | 'none' };
+
+/** The Units to send ahead of those without an order. The Commander stays back, unless nobody else is left. */
+export function sentAhead(setup: Setup, idle: readonly HintedUnit[]): Sent {
+  const others = idle.filter(({ unit }) => cardOf(setup, unit)?.commander !== true);
+  if (others.length === idle.length) return { units: idle, commander: 'none' };
+  return others.length > 0 ? { units: others, commander: 'stays' } : { units: idle, commander: 'goes' };
 }

@@ -109,13 +109,7 @@ export class Deploying {
       radius: cardOf(setup(), id)?.radius ?? 0.5,
     }));
     const walkers = cards.filter(({ type }) => type !== 'jet');
-    const spots = lineUp(
-      zone,
-      position.table,
-      hints()?.seat ?? 'green',
-      walkers.map(({ radius }) => radius),
-      taken,
-    );
+    const spots = lineUp(zone, position.table, hints()?.seat ?? 'green', walkers, taken);
     walkers.forEach((card, n) => {
       const spot = spots[n];
       if (spot) this.put(card.id, spot);
@@ -202,29 +196,32 @@ export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
 type Taken = { at: Spot; radius: number };
 
 /**
- * Free places for bases in lines through a zone, from the middle outwards. The search stops at the first base
- * without room, so there may be fewer places than `radii`.
+ * Free places for bases in lines through a zone, from the middle outwards. A Commander stands in the line behind, if
+ * it has room, and there between two others, so that it hides nobody. The search stops at the first base without room, so there may be fewer places than `bases`.
  */
 export function lineUp(
   zone: Zone | null,
   table: Spot,
   side: 'green' | 'tan',
-  radii: readonly number[],
+  bases: readonly { radius: number; commander: boolean }[],
   taken: readonly Taken[],
 ): Spot[] {
   const middle = middleOf(zone, table);
   const upright = zone !== null && 'edge' in zone && (zone.edge === 'east' || zone.edge === 'west');
   const back = side === 'green' ? -1 : 1;
+  const between: Spot = upright ? [middle[0], middle[1] + 0.9] : [middle[0] + 0.9, middle[1]];
   const full = [...taken];
   const spots: Spot[] = [];
-  for (const radius of radii) {
+  for (const { radius, commander } of bases) {
     const free = (spot: Spot): boolean =>
       spot[0] >= radius &&
       spot[1] >= radius &&
       spot[0] <= table[0] - radius &&
       spot[1] <= table[1] - radius &&
       full.every((one) => Math.hypot(one.at[0] - spot[0], one.at[1] - spot[1]) >= one.radius + radius + gap);
-    const spot = places(middle, upright, back).find(free);
+    const spot = (
+      commander ? places(between, upright, back, behind) : places(middle, upright, back, rows)
+    ).find(free);
     if (!spot) break;
     full.push({ at: spot, radius });
     spots.push(spot);
@@ -232,10 +229,15 @@ export function lineUp(
   return spots;
 }
 
-/** Returns places, line by line. The middle line comes first, and each line begins in its middle. */
-function places(middle: Spot, upright: boolean, back: number): Spot[] {
+/** How far behind the middle of a zone its lines are, in inches, in the order in which they fill. */
+const rows = [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6];
+/** The same for a Commander. */
+const behind = [1.5, ...rows];
+
+/** Returns places, line by line. Each line begins in its middle. */
+function places(middle: Spot, upright: boolean, back: number, rows: readonly number[]): Spot[] {
   const found: Spot[] = [];
-  for (const row of [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6]) {
+  for (const row of rows) {
     for (let step = 0; step <= 40; step += 1) {
       const along = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * 0.6;
       const off = row * back;

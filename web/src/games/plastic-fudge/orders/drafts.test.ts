@@ -157,7 +157,7 @@ describe('a line', () => {
       zone,
       table,
       'green',
-      Array.from({ length: 20 }, () => 0.5),
+      Array.from({ length: 20 }, () => ({ radius: 0.5, commander: false })),
       [{ at: [24, 3], radius: 1.25 }],
     );
     expect(spots).toHaveLength(20);
@@ -167,6 +167,17 @@ describe('a line', () => {
     );
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1.45);
     expect(Math.min(...spots.map(([x, y]) => Math.hypot(x - 24, y - 3)))).toBeGreaterThanOrEqual(2.2);
+  });
+
+  it('has the Commander behind it', () => {
+    const bases = [true, false, false].map((commander) => ({ radius: 0.5, commander }));
+    expect(lineUp({ edge: 'south', depth: 6 }, table, 'green', bases, [])).toEqual([
+      [24.9, 1.5],
+      [24, 3],
+      [22.2, 3],
+    ]);
+    const tan = lineUp({ edge: 'north', depth: 6 }, table, 'tan', bases, []);
+    expect(tan.map(([, y]) => y)).toEqual([46.5, 45, 45]);
   });
 
   it('starts in the middle of any zone', () => {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import { overlaysOf } from '../board/overlays';
-import type { Mine, PathAnswer, Question, Spot, WayAnswer } from '../types';
+import type { HintedUnit, Mine, PathAnswer, Question, Spot, WayAnswer } from '../types';
 import { placeOf, unitOf } from '../describe/units';
+import { sentAhead } from './ahead';
 import { Orders } from './orders.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -260,7 +261,7 @@ it('sends all Units without orders ahead: where they look, or towards an enemy t
   const idle = orders.idle().map(({ unit }) => unit);
   const [held] = idle.filter((unit) => unit !== 'g1');
   orders.moving.hold(held!);
-  orders.advance();
+  orders.advance(orders.idle());
   await vi.advanceTimersByTimeAsync(200);
   expect([...asked.keys()]).toEqual(idle.filter((unit) => unit !== held));
   for (const [unit, [x, y]] of asked) {
@@ -268,4 +269,16 @@ it('sends all Units without orders ahead: where they look, or towards an enemy t
     expect(y, unit).toBeGreaterThan(from[1]);
     if (facing === 90) expect(x, unit).toBeCloseTo(from[0]);
   }
+});
+
+it('sends all ahead but the Commander, who goes when nobody else is left', () => {
+  const units = [{ unit: 'g0' }, { unit: 'g1' }, { unit: 'g2' }] as HintedUnit[];
+  const led = { ...setup, units: setup.units.map((card) => ({ ...card, commander: card.id === 'g0' })) };
+  const sent = (idle: HintedUnit[]): [string[], string] => {
+    const { units: gone, commander } = sentAhead(led, idle);
+    return [gone.map(({ unit }) => unit), commander];
+  };
+  expect(sent(units)).toEqual([['g1', 'g2'], 'stays']);
+  expect(sent(units.slice(1))).toEqual([['g1', 'g2'], 'none']);
+  expect(sent(units.slice(0, 1))).toEqual([['g0'], 'goes']);
 });

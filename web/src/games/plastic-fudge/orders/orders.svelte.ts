@@ -175,10 +175,10 @@ export class Orders {
     );
   }
 
-  /** Drafts an order to go ahead for every Unit that has no order. */
-  advance(): void {
+  /** Sends Units ahead. */
+  advance(units: readonly HintedUnit[]): void {
     this.leaveEnemy();
-    for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
+    for (const { unit, allowance } of units) this.moving.advance(unit, allowance);
   }
 
   /** Units that could attack but have no attack. Units that are known to harm no enemy are left out. */

@@ -101,8 +101,8 @@ it('finds out before anything is pressed which Units can harm nobody', async () 
   });
   expect(orders.unaimed()).not.toEqual([]);
   expect(answersOf(orders, hints).map(({ key, main }) => [key, main])).toEqual([
-    ['best', true],
     ['commit', false],
+    ['best', true],
   ]);
   // A lesson may want an attack other than the best one, and so may a hint.
   const mains = (stepwise: boolean, hinted: Action | null) =>

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
+import { sentAhead } from '../orders/ahead';
 import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints } from '../types';
 
@@ -14,9 +15,13 @@ export function answersOf(
   stepwise = false,
   hinted: Action | null = null,
 ): Answer[] {
-  const answers = hints ? answersTo(hints, orders, stepwise) : [];
+  const answers = mainLast(hints ? answersTo(hints, orders, stepwise) : []);
   return hinted ? advised(answers, hinted) : answers;
 }
+
+/** The main answer is always the last one, so that it keeps its place in the corner while the others change. */
+const mainLast = (answers: readonly Answer[]): Answer[] =>
+  answers.toSorted((one, other) => Number(one.main) - Number(other.main));
 
 /** The answers for all Units at once. A hint of one move or one attack does not recommend them. */
 const sweeping = ['advance', 'best'];
@@ -110,7 +115,7 @@ function line({ deploying, drafts }: Orders): Answer[] {
 
 /**
  * The answers that send drafts and end the deployment. If every Unit has a place or a draft, a single answer
- * does both, except with `stepwise`.
+ * does both, except with `stepwise`. No deployment may end while a Unit waits. PF-R-74
  */
 function deployed(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const waits = orders.deploying.waiting().length > 0;
@@ -118,7 +123,7 @@ function deployed(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const give = giving(orders, t('pf-give-places', { count: orders.drafts.count }));
   if (orders.drafts.list.length > 0 && !waits)
     return stepwise ? give : [...dropping(orders), ending(orders, t('pf-give-end-deploy'), end, true)];
-  return [...give, says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
+  return waits ? give : [...give, says('end-deploy', t('pf-end-deploy'), 'U', end, true)];
 }
 
 /** The answers that send all drafts or drop them; empty without drafts. */
@@ -188,28 +193,34 @@ function firing(orders: Orders): Answer[] {
 }
 
 /**
- * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The last answer
- * says how many Units would stay. If every Unit has its order and none may fire, no answer sends the drafts
- * without ending the phase.
+ * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The answer that ends
+ * the phase says how many Units would stay. If every Unit but the Commander has its order and none may fire, the end
+ * is the main answer.
  */
 function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
+  const sent = sentAhead(orders.table.setup(), orders.idle());
   const count = orders.drafts.count;
   const end: Action = { do: 'end-moves' };
   if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give-some', { count }))];
   // A lesson asks for the end of the moves only after it has asked for a move.
   const { units } = orders.table.view().position;
   const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
+  const isForAll = sent.commander !== 'goes';
   const advance: Answer = {
     key: 'advance',
-    text: t(count > 0 ? 'pf-advance-others' : 'pf-advance', { count: idle }),
+    text: t(count > 0 ? 'pf-advance-others' : 'pf-advance', {
+      count: sent.units.length,
+      commander: sent.commander,
+    }),
     letter: 'A',
-    main: count === 0 && !stepwise,
-    say: () => orders.advance(),
+    main: count === 0 && !stepwise && isForAll,
+    say: () => orders.advance(sent.units),
   };
   const advances = idle > 0 ? [advance] : [];
   if (count > 0) {
-    const goesOn = idle > 0 || orders.table.hints()?.units.some(({ can }) => can.includes('fire'));
+    const fires = orders.table.hints()?.units.some(({ can }) => can.includes('fire'));
+    const goesOn = (idle > 0 && isForAll) || fires;
     return [
       ...firing(orders),
       ...advances,

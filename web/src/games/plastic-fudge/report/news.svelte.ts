@@ -1,11 +1,11 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { enemyOf, sideName, thingName } from '../describe/units';
+import { sideName, thingName } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
 import { checksOf, shotsOf } from './report';
-import { summaryOf } from './summary';
+import { summaryOf, type Known } from './summary';
 
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
 const near = 1.2;
@@ -30,32 +30,12 @@ export type NewsFrom = {
 /** A sentence for the player, and the clause on which the sentence is based. */
 export type Told = { text: string; clause: string };
 
-/** Forces whose points differ by less than this share cost about the same. */
-const same = 0.1;
-
-/** Why the sides have different numbers of Units, if their forces cost about the same; else empty. */
-function forcesOf({ viewer, tally }: View): string {
-  const [own, other] = viewer ? [tally[viewer], tally[enemyOf(viewer)]] : [];
-  if (!viewer || !own || !other || own.units === other.units) return '';
-  if (Math.abs(own.points - other.points) > same * Math.max(own.points, other.points)) return '';
-  return t('pf-told-forces', {
-    side: sideName(enemyOf(viewer)),
-    mine: own.units,
-    theirs: other.units,
-    fewer: other.units < own.units ? 'theirs' : 'mine',
-  });
-}
-
-/**
- * Chooses what a sentence over the table tells the player: the last fight, a casualty that was tapped, why
- * the sides have different numbers of Units, and what a marker is.
- */
+/** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
 export class News {
   /** The events of the last fight that the player has been told. */
   #read: readonly Event[] = $state.raw([]);
   #knowsMarkers = $state(false);
-  #knowsForces = $state(false);
-  #knowsNerve = $state(false);
+  #known: Known = $state.raw({ nerve: false, running: false });
   #knowsDice = $state(false);
   /** The id of the casualty that was tapped. */
   asked = $state<string | null>(null);
@@ -64,13 +44,11 @@ export class News {
     const fate = this.asked === null ? null : fates.describe(this.asked, setup);
     if (fate) return { text: fate, clause: 'PF-DMG-01' };
     const unread = this.#unread(report);
-    const text = summaryOf(unread, setup, view.viewer, this.#knowsNerve);
+    const text = summaryOf(unread, setup, view.viewer, this.#known);
     if (text) {
       const dice = this.#knowsDice || shotsOf(unread).length === 0 ? '' : `\n${t('pf-dice-are')}`;
       return { text: text + dice, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
     }
-    const forces = hints?.asks === 'deploy' && !this.#knowsForces ? forcesOf(view) : '';
-    if (forces) return { text: forces, clause: 'PF-SCEN-04' };
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
     const [first] = laid;
     if (!first || this.#knowsMarkers || hints?.asks !== 'moves') return null;
@@ -89,7 +67,11 @@ export class News {
   /** Marks the news about the last fight as read. */
   goOn(report: readonly Event[]): void {
     this.#read = report;
-    this.#knowsNerve ||= checksOf(report).length > 0;
+    const checks = checksOf(report);
+    this.#known = {
+      nerve: this.#known.nerve || checks.length > 0,
+      running: this.#known.running || checks.some(({ passed }) => !passed),
+    };
     this.#knowsDice ||= shotsOf(report).length > 0;
     this.asked = null;
   }
@@ -97,14 +79,14 @@ export class News {
   /** Marks all news as read, including what a marker is. */
   close(report: readonly Event[]): void {
     this.goOn(report);
-    this.#knowsForces = true;
     this.#knowsMarkers = true;
   }
 
   /** Starts again for another person at the same screen, who has read nothing yet. */
   begin(): void {
     this.goOn([]);
-    this.#knowsMarkers = this.#knowsForces = this.#knowsNerve = this.#knowsDice = false;
+    this.#known = { nerve: false, running: false };
+    this.#knowsMarkers = this.#knowsDice = false;
   }
 
   /** Asks about the casualty at a place. Returns whether a casualty lies there. */

@@ -67,7 +67,9 @@ it('says which hit decided the battle: the one that harmed the losing side most'
   const miss = shot(green[1]!, tan[1]!, 'no-damage', 0, 0);
   const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
   expect(decidingHit([...kill, ...theirs], setup, 'green')).toContain(`${shooter} hits ${target}: down!`);
-  expect(decidingHit([...kill, event({ type: 'rout', unit: tan[2] })], setup, 'green')).toBe('');
+  const rout = { type: 'rout', unit: tan[2] };
+  expect(decidingHit([...kill, event({ ...rout, fled: true })], setup, 'green')).toBe('');
+  expect(decidingHit([...kill, event({ ...rout, fled: false })], setup, 'green')).toContain(': down!');
   expect(decidingHit([...miss, ...theirs], setup, 'green')).toBe('');
 });
 
@@ -85,15 +87,28 @@ it('says that a marker was a mine, and later what destroyed the casualty', () =>
 });
 
 it('says why a Unit fails its check of morale, and that all Units check', () => {
+  const known = { nerve: true, running: true };
   const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
-    /^At the end of a Round everybody throws dice for nerve\. .* runs: dice −3, .* so it loses heart\.$/,
+    /^At the end of a Round everybody throws dice for nerve and adds .* runs: dice −3, .* so it loses heart\. Whoever runs cannot attack\. .* is lost\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green')).toMatch(/all stood firm\.$/);
-  expect(summaryOf([event({ ...check, passed: false })], setup, 'green', true)).toMatch(
-    /^[^.]* runs: dice −3/,
+  expect(summaryOf([event({ ...check, passed: false })], setup, 'green', known)).toMatch(
+    /^[^.]* runs: dice −3[^.]*\.$/,
   );
-  expect(summaryOf([event({ ...check, passed: true })], setup, 'green', true)).toBe('');
+  expect(summaryOf([event({ ...check, passed: true })], setup, 'green', known)).toBe('');
+});
+
+it('says which Units stop running, and that a Unit panics because another one runs past it', () => {
+  const check = { roll: 0, tl: 0, modifier: 0, modifiers: [], total: 0 };
+  const known = { nerve: true, running: true };
+  const [unit, by] = [unitName(setup, green[0]!), unitName(setup, green[1]!)];
+  const rallied = event({ ...check, type: 'morale', unit: green[0], passed: true, rallied: true });
+  expect(summaryOf([rallied], setup, 'green', known)).toBe(`No longer running: ${unit}.`);
+  const panic = event({ ...check, type: 'contagion', unit: green[0], by: green[1], passed: false });
+  expect(summaryOf([panic], setup, 'green', known)).toContain(
+    `${unit} panics, because ${by} runs close by: dice 0`,
+  );
 });
 
 it('names what weakens a check of morale, and the Units that run off the table', () => {

@@ -8,15 +8,15 @@ import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
 import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
 
-/**
- * The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened.
- * `knowsNerve` is set if the viewer has already been told that all Units check their morale.
- */
+/** What the viewer has already been told: that all Units check their morale, and what becomes of a Unit that runs. */
+export type Known = { nerve: boolean; running: boolean };
+
+/** The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened. */
 export function summaryOf(
   events: readonly Event[],
   setup: Setup,
   viewer: Side | null,
-  knowsNerve = false,
+  known: Known = { nerve: false, running: false },
 ): string {
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const told = attacks(fight, setup, viewer);
@@ -28,7 +28,7 @@ export function summaryOf(
     reason,
     isNew ? describeNear(near, setup) : '',
     ...mines(fight, setup),
-    nerve(events, setup, viewer, knowsNerve).join(' '),
+    nerve(events, setup, viewer, known).join(' '),
     gone(events, setup),
   ]
     .filter((line) => line !== '')
@@ -73,10 +73,10 @@ export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
 
 /**
  * The dice and totals of the hit that harmed the losing side most. Empty without such a hit, or if Units ran
- * away in the last fight.
+ * off the table in the last fight.
  */
 export function decidingHit(events: readonly Event[], setup: Setup, winner: Side): string {
-  if (events.some(({ type }) => type === 'rout')) return '';
+  if (events.some((event) => event.type === 'rout' && event.fled)) return '';
   const counts = (event: Event): boolean =>
     event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side !== winner);
   return reasonOf(events.filter(counts), setup);
@@ -122,7 +122,7 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
 }
 
 /** Names the Units that ran off the table; empty if there are none. */
-function gone(events: readonly Event[], setup: Setup): string {
+export function gone(events: readonly Event[], setup: Setup): string {
   const units = events.flatMap((event) => (event.type === 'rout' && event.fled ? [event.unit] : []));
   return units.length > 0
     ? t('pf-sum-left', { units: listed(units.map((unit) => unitName(setup, unit))) })
@@ -130,10 +130,11 @@ function gone(events: readonly Event[], setup: Setup): string {
 }
 
 /**
- * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. If the
- * viewer does not know the check yet, first says that all Units check. If all passed, says only that.
+ * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. Then says
+ * which Units stopped running. If the viewer does not know the check yet, first says that all Units check. If all
+ * passed, says only that.
  */
-function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKnown: boolean): string[] {
+function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, known: Known): string[] {
   const checks = checksOf(events);
   if (checks.length === 0) return [];
   const isOther = ({ unit }: Check): number => Number(cardOf(setup, unit)?.side !== viewer);
@@ -141,7 +142,10 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKn
     .filter((check) => !check.passed)
     .toSorted((some, other) => isOther(some) - isOther(other));
   const threshold = signed(setup.options.morale_threshold);
-  if (!one) return isKnown ? [] : [t('pf-sum-nerve-held', { threshold })];
+  const names = (some: readonly Check[]): string => listed(some.map(({ unit }) => unitName(setup, unit)));
+  const firm = checks.filter((check) => check.type === 'morale' && check.rallied);
+  const rallied = firm.length > 0 ? [t('pf-sum-rallied', { units: names(firm) })] : [];
+  if (!one) return known.nerve ? rallied : [t('pf-sum-nerve-held', { threshold }), ...rallied];
   const why = t('pf-report-sum-failed', {
     roll: signed(one.roll),
     tl: signed(one.tl),
@@ -149,10 +153,16 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, isKn
     total: signed(one.total),
     threshold,
   });
-  const runs = t('pf-sum-runs', { unit: unitName(setup, one.unit), why });
-  const others =
-    more.length > 0
-      ? [t('pf-sum-run-too', { units: listed(more.map(({ unit }) => unitName(setup, unit))) })]
-      : [];
-  return [...(isKnown ? [] : [t('pf-sum-nerve')]), runs, ...others];
+  const unit = unitName(setup, one.unit);
+  const runs =
+    one.type === 'contagion'
+      ? t('pf-sum-panics', { unit, by: unitName(setup, one.by), why })
+      : t('pf-sum-runs', { unit, why });
+  return [
+    ...(known.nerve ? [] : [t('pf-sum-nerve')]),
+    runs,
+    ...(more.length > 0 ? [t('pf-sum-run-too', { units: names(more) })] : []),
+    ...rallied,
+    ...(known.running ? [] : [t('pf-sum-running')]),
+  ];
 }

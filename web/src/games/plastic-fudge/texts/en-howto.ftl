@@ -3,7 +3,7 @@
 pf-howto-have = A force by points
 pf-howto-have-text = Your Troopers and Vehicles cost points. Each has five attributes, such as Movement and Attack, at levels from Terrible to Superb. One Trooper is the Commander.
 pf-howto-win = Break them, or take the flag
-pf-howto-win-text = You win when the other side has lost three quarters of its Units. Tan also wins by taking the flag of Green’s camp.
+pf-howto-win-text = You win when the other side has lost half or three quarters of its Units; the line above the table says which. If there is a flag, one side also wins by taking it. After the last Round, the smaller loss wins.
 pf-howto-round = A Round
 pf-howto-round-text = Both roll for Initiative. One side moves all its Units, then the other. Then both plan their attacks in secret and make them at once. Morale comes last.
 pf-howto-move = Measure and move
@@ -11,7 +11,7 @@ pf-howto-move-text = A Unit moves straight ahead, as many inches as its Movement
 pf-howto-attack = Four dice each
 pf-howto-attack-text = Both roll four Fudge dice. You add your Attack, the target its Defence. A chart says whether it is injured or destroyed.
 pf-howto-morale = Keep your nerve
-pf-howto-morale-text = Every Trooper who has survived checks Morale. One who fails turns round and runs. A Commander nearby helps.
+pf-howto-morale-text = Every Trooper who has survived checks Morale. One who fails turns round and runs, and off the table he is lost. A Commander nearby helps.
 
 search-words-plastic-fudge =
     gun rifle weapon shoot ranged range

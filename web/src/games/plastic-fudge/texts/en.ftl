@@ -70,6 +70,9 @@ pf-goal-watch = Destroy or drive off { $by ->
     }
   }, or as { $attacker } capture the flag
 pf-goal-how = { $attacker } captures the flag if one of its soldiers touches it at the end of a Round and no soldier of { $owner } stands within 2 inches of it. Soldiers who run do not count.
+pf-goal-no-flag = There is no flag in this battle.
+pf-goal-how-lost = A Unit is lost when it is destroyed, or when its nerve fails and it runs off the table.
+pf-goal-how-last = After Round { $most }, the side that has lost the smaller share wins. Equal shares are a draw.
 pf-goal-counts = { $by ->
     [points] Points lost
    *[units] Lost
@@ -112,7 +115,7 @@ pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
 pf-about-defence = Defence { $dl }
 pf-about-hurt = Defence { $dl } (injured)
-pf-about-commander = its men within 6″ keep their nerve better
+pf-about-commander = men within 6″ of him keep their nerve better
 pf-about-stance = { $stance }, so harder to hit
 pf-about-does-grenade = its grenade hits all under its disc, friends too
 pf-about-does-disc = its shell hits all under its large disc, friends too
@@ -126,6 +129,27 @@ pf-about-carries = it carries { $count ->
     [one] 1 man
    *[other] { $count } men
   }
+# One's own force, before it is placed
+pf-roster = Your force: { $count ->
+    [one] 1 Unit
+   *[other] { $count } Units
+  }
+pf-roster-count = { $count } × { $name }
+pf-roster-left = { $left ->
+    [0] placed
+   *[other] { $left } to place
+  }
+pf-roster-hide = Hide
+pf-roster-show = Show
+pf-roster-defence = Defence { $least } to { $most }
+pf-roster-far = shoots far
+pf-roster-hits = hits hard
+pf-roster-fast = fast
+pf-roster-tough = hard to hurt
+pf-roster-many = weak alone: let several shoot at one target
+pf-roster-plain = fights at short range
+pf-roster-commander = keep him behind the others
+pf-roster-poses = kneeling and prone ones are harder to hit
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
@@ -185,13 +209,18 @@ pf-give-end-moves = { $count ->
    *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
-pf-advance = { $count ->
-    [one] Advance 1 Unit
-   *[other] Advance all { $count }
+pf-advance = { $commander ->
+    [stays] Advance { $count }, the Commander stays
+    [goes] Advance the Commander
+   *[none] { $count ->
+        [one] Advance 1 Unit
+       *[other] Advance all { $count }
+    }
   }
-pf-advance-others = { $count ->
-    [one] Advance the other 1
-   *[other] Advance the other { $count }
+pf-advance-others = { $commander ->
+    [stays] Advance the other { $count }, the Commander stays
+    [goes] Advance the Commander too
+   *[none] Advance the other { $count }
   }
 pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
@@ -336,6 +365,7 @@ pf-costs = What it costs: { $cost }″
 pf-stops = Point by point
 pf-stop-at = { $cost }″: { $ground }, facing { $facing }°
 pf-touches = It touches { $markers }, which may go off.
+pf-order = This order
 pf-more-orders = More orders
 pf-leave = Get out
 pf-leave-side = On which side
@@ -497,9 +527,12 @@ pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blow
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.
 pf-sum-mine-fails = { $marker } was a mine: { $unit } stepped on it, but was lucky.
 pf-sum-false-mine = { $marker } was false: nothing happens to { $unit }.
-pf-sum-nerve = At the end of a Round everybody throws dice for nerve.
+pf-sum-nerve = At the end of a Round everybody throws dice for nerve and adds his Training, a number on his card.
 pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve. Dice and Training had to make { $threshold } or more, and all stood firm.
 pf-sum-runs = { $unit } runs: { $why }.
+pf-sum-panics = { $unit } panics, because { $by } runs close by: { $why }.
+pf-sum-rallied = No longer running: { $units }.
+pf-sum-running = Whoever runs cannot attack. He throws again at the end of each Round, and off the table he is lost.
 pf-sum-run-too = { $units } too.
 pf-sum-left = Off the table, and lost: { $units }.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
@@ -585,7 +618,7 @@ pf-reason-front = It stands close to the enemy.
 pf-reason-placed = All is in its place.
 pf-reason-mine = It lies in the way of the enemy.
 pf-reason-hits = It can hit the enemy from there.
-pf-reason-safe = The enemy is less likely to hit it there.
+pf-reason-safe = The enemy is less likely to hit it there than where it stands now.
 pf-reason-soon = It can hit the enemy soon.
 pf-reason-screen = It protects the Commander.
 pf-reason-nearer = It gets nearer to the enemy.

@@ -70,6 +70,9 @@ pf-goal-watch = 적 { $by ->
     }
   } 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
 pf-goal-how = 라운드가 끝날 때 { $attacker } 병사가 깃발에 닿아 있고 깃발에서 2인치 안에 { $owner } 병사가 없으면 깃발을 빼앗습니다. 달아나는 병사는 세지 않습니다.
+pf-goal-no-flag = 이 전투에는 깃발이 없습니다.
+pf-goal-how-lost = 격파된 유닛과, 겁을 먹고 탁자 밖으로 달아난 유닛이 잃은 유닛입니다.
+pf-goal-how-last = { $most }라운드가 끝나면 더 적은 비율을 잃은 편이 이깁니다. 같으면 무승부입니다.
 pf-goal-counts = { $by ->
     [points] 잃은 점수
    *[units] 손실
@@ -123,6 +126,24 @@ pf-about-does-sweeper = 지뢰를 찾음
 pf-about-spotter = 박격포의 표적을 관측함
 pf-about-radio = 무전기를 듦
 pf-about-carries = { $count }명을 태움
+# 놓기 전의 내 부대
+pf-roster = 내 부대: 유닛 { $count }개
+pf-roster-count = { $name } × { $count }
+pf-roster-left = { $left ->
+    [0] 놓음
+   *[other] { $left }개 남음
+  }
+pf-roster-hide = 접기
+pf-roster-show = 펴기
+pf-roster-defence = 방어 { $least } ~ { $most }
+pf-roster-far = 멀리 쏨
+pf-roster-hits = 공격이 강함
+pf-roster-fast = 빠름
+pf-roster-tough = 맞아도 잘 버팀
+pf-roster-many = 혼자서는 약함: 여럿이 한 표적을 쏘세요
+pf-roster-plain = 가까이에서 싸움
+pf-roster-commander = 다른 유닛 뒤에 두세요
+pf-roster-poses = 꿇거나 엎드린 유닛은 맞히기 어려움
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
@@ -176,8 +197,16 @@ pf-give-end-moves = { $count ->
    *[other] 움직이고 이동 끝, { $count }개는 그대로
   }
 pf-give-end-deploy = 이 자리에서 시작하기
-pf-advance = { $count }개 모두 전진
-pf-advance-others = 나머지 { $count }개 전진
+pf-advance = { $commander ->
+    [stays] { $count }개 전진, 지휘관은 그대로
+    [goes] 지휘관 전진
+   *[none] { $count }개 모두 전진
+  }
+pf-advance-others = { $commander ->
+    [stays] 나머지 { $count }개 전진, 지휘관은 그대로
+    [goes] 지휘관도 전진
+   *[none] 나머지 { $count }개 전진
+  }
 pf-attack-best = 모두 가장 좋은 표적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
@@ -307,6 +336,7 @@ pf-costs = 드는 거리: { $cost }인치
 pf-stops = 지점마다
 pf-stop-at = { $cost }인치: { $ground }, 방향 { $facing }°
 pf-touches = { JOSA($markers, "을/를") } 건드립니다. 터질 수 있습니다.
+pf-order = 이 명령
 pf-more-orders = 다른 명령
 pf-leave = 내리기
 pf-leave-side = 내릴 쪽
@@ -459,11 +489,14 @@ pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($uni
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
 pf-sum-mine-fails = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "은/는") } 밟았지만 무사합니다.
 pf-sum-false-mine = { JOSA($marker, "은/는") } 가짜였습니다. { JOSA($unit, "은/는") } 무사합니다.
-pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 사기 주사위를 굴립니다.
+pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 사기 주사위를 굴려 카드의 훈련을 더합니다.
 pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸습니다. 주사위와 훈련을 더해 { $threshold } 이상이어야 하는데, 모두 버텼습니다.
 pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
+pf-sum-panics = { JOSA($by, "이/가") } 가까이로 달아나 { $unit }도 겁을 먹습니다: { $why }.
+pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
+pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
 pf-sum-run-too = { $units }도 달아납니다.
-pf-sum-left = 테이블 밖으로 달아나 잃은 유닛: { $units }.
+pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
     [theirs] 적 유닛이 더 강합니다
    *[mine] 내 유닛이 더 강합니다
@@ -541,7 +574,7 @@ pf-reason-front = 적과 가까운 자리입니다.
 pf-reason-placed = 모두 자리를 잡았습니다.
 pf-reason-mine = 적이 지나갈 길에 놓입니다.
 pf-reason-hits = 그 자리에서 적을 공격할 수 있습니다.
-pf-reason-safe = 거기서는 적에게 맞기 어렵습니다.
+pf-reason-safe = 지금 있는 곳보다 적에게 덜 맞습니다.
 pf-reason-soon = 곧 적을 공격할 수 있습니다.
 pf-reason-screen = 지휘관을 지킵니다.
 pf-reason-nearer = 적에게 가까워집니다.
