@@ -6,10 +6,10 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer, 
 
 const LAW: &str = "decisions_are_taken_back";
 
-/// If a seat takes its decision back, the game has the same position and views as before the decision. Another seat may
-/// not take the decision back. No seat may take back a decision that drew luck. If [`Codec::may_show_hidden`] returns
-/// false for a decision, the decision shows nothing hidden. A record with steps that take decisions back can be
-/// replayed.
+/// If a seat takes its decision back, the game has the position and the views of before. Another seat may not take the
+/// decision back. No seat may take back a decision that drew luck, or any decision if [`Codec::decisions_stay`] returns
+/// true. If [`Codec::may_show_hidden`] returns false for a decision, the decision shows nothing hidden. A record with
+/// steps that take decisions back replays.
 ///
 /// # Errors
 /// The first step at which this does not hold.
@@ -17,19 +17,20 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
     let [mut luck, mut choice, mut own] = [0, 1, 2].map(|stream| Seeded::new(seed, stream));
     let (mut game, _) = Match::start(subject.game.clone(), &mut luck);
     game.keep_history();
-    let mut undone = 0;
+    let mut checks = 0;
     for n in 0..=subject.longest {
         let breach = |what| Breach { law: LAW, seed, step: n, what };
         let next = choose(game.game(), game.state(), &mut choice).map_err(breach)?;
-        let Some((seat, action)) = next else { return replay(&game, undone).map_err(breach) };
+        let Some((seat, action)) = next else { return replay(&game, checks).map_err(breach) };
         let (before, after) = (game.clone(), game.steps());
         let told = game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?}: {refusal}")))?;
         judge(&game, seat, after, !told.step.draws.is_empty()).map_err(breach)?;
         judge_hint(&game, &before, seat, &action).map_err(breach)?;
+        checks += u32::from(game.may_undo(seat, after) == Err(NoUndo::Stays));
         // Takes back only about one decision in three, so that longer histories are tested too. Then makes the decision
         // again.
         if own.below(3, LAWS) == 0 && game.may_undo(seat, after).is_ok() {
-            undone += take_back(&mut game, &before, seat, after).map_err(breach)?;
+            checks += take_back(&mut game, &before, seat, after).map_err(breach)?;
             game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?} again: {refusal}")))?;
         }
     }
@@ -41,7 +42,8 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
     })
 }
 
-/// Checks that only the seat that made the last decision may take it back, and only if the decision drew no luck.
+/// Checks that only the seat that made the last decision may take it back, and only if the decision drew no luck and
+/// the rules let decisions be taken back.
 fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Result<(), String> {
     let others = (0..game.game().seats()).map(Seat).filter(|other| *other != seat);
     if others.into_iter().any(|other| game.may_undo(other, after).is_ok()) {
@@ -49,6 +51,9 @@ fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Resul
     }
     match game.may_undo(seat, after) {
         Ok(()) if drew => Err(format!("{seat:?} may take back a decision that drew luck")),
+        Ok(()) if game.game().decisions_stay() => {
+            Err(format!("{seat:?} may take back a decision, though decisions stay in this game"))
+        }
         Err(NoUndo::Answered | NoUndo::Nothing | NoUndo::NoSuchStep(_)) => {
             Err(format!("the history does not hold the decision that {seat:?} has just made"))
         }
@@ -91,7 +96,7 @@ fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u
 }
 
 /// Replays the record, with its steps that take decisions back.
-fn replay<G: Codec>(game: &Match<G>, undone: u32) -> Result<u32, String> {
+fn replay<G: Codec>(game: &Match<G>, checks: u32) -> Result<u32, String> {
     let text = game.record().to_text();
     let read = Record::parse(&text).map_err(|broken| broken.to_string())?;
     if read.to_text() != text {
@@ -101,5 +106,5 @@ fn replay<G: Codec>(game: &Match<G>, undone: u32) -> Result<u32, String> {
     if again.record().steps.len() != read.steps.len() {
         return Err("the replay of the record has another number of steps than the record".into());
     }
-    Ok(undone)
+    Ok(checks)
 }

@@ -239,6 +239,11 @@ pub trait Codec: Game {
         false
     }
 
+    /// Says whether no decision may be taken back, because the rules of the game say that a decision stays.
+    fn decisions_stay(&self) -> bool {
+        false
+    }
+
     /// Says whether a decision that draws no luck may show its seat something hidden. [`crate::Match::may_undo`]
     /// compares possible truths to find out, which takes a while. So return false for common decisions that can never
     /// show anything hidden. A law checks that this is true.
@@ -276,6 +281,9 @@ pub trait PlainCodec:
 
     /// English sentences for events, as [`Codec::sentences`] returns them.
     const SENTENCES: &'static [(&'static str, &'static str)];
+
+    /// Whether no decision may be taken back, because the rules of the game say that a decision stays.
+    const DECISIONS_STAY: bool = false;
 }
 
 impl<G: PlainCodec> Codec for G {
@@ -337,6 +345,10 @@ impl<G: PlainCodec> Codec for G {
 
     fn is_reserved(&self, action: &Self::Action) -> bool {
         *action == G::TIMEOUT
+    }
+
+    fn decisions_stay(&self) -> bool {
+        G::DECISIONS_STAY
     }
 
     fn sentences() -> &'static [(&'static str, &'static str)] {

@@ -161,8 +161,9 @@ impl<G: Codec> Match<G> {
     }
 
     /// Checks whether a seat may take back what it decided after step `to`. The seat may not take back an attempt or a
-    /// decision that showed it something hidden. To find out, this compares truths that
-    /// [`Game::imagine`](crate::Game::imagine) builds. A replay does not check for attempts and hidden things.
+    /// decision that showed it something hidden, and nothing in a game whose decisions stay. To find out what a
+    /// decision showed, this compares truths that [`Game::imagine`](crate::Game::imagine) builds. A replay checks
+    /// none of these three.
     ///
     /// # Errors
     /// The reason why the seat may not take it back.
@@ -174,8 +175,8 @@ impl<G: Codec> Match<G> {
     /// names the other seats that allowed it.
     ///
     /// # Errors
-    /// A record must not hold such a step; the error says why. The game has not changed. Call [`Match::may_undo`]
-    /// first, because it also checks for attempts and hidden things.
+    /// A record may not hold such a step. Then nothing has changed. Call [`Match::may_undo`] first: it checks more
+    /// than a record can show.
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<StepResult<G::Event>, NoUndo> {
         self.state = self.history.as_mut().ok_or(NoUndo::Nothing)?.take_back(seat, undo.to)?;
         let step = self.note(seat, Value::Null, Vec::new(), Some(undo));

@@ -39,7 +39,10 @@ pub enum NoUndo {
     /// The decision was an attempt, such as a shot.
     #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
-    /// The decision was to resign, or no player may make it ([`Codec::is_reserved`]), or the game is over.
+    /// By the rules of the game, a decision stays.
+    #[error("by the rules of this game, a decision stays")]
+    Stays,
+    /// The decision was to resign, or only the table may make this decision, or the game is over.
     #[error("decisions cannot be taken back after the seat has resigned or the game is over")]
     Final,
     /// The seat would take back more than 64 decisions.
@@ -109,9 +112,13 @@ impl<G: Codec> History<G> {
         place.ok_or(if is_before { self.why } else { NoUndo::NoSuchStep(to) })
     }
 
-    /// Checks that no decision of a seat after step `to` was an attempt, or showed the seat something hidden.
+    /// Checks that the rules let decisions be taken back, and that no decision of a seat after step `to` was an
+    /// attempt, or showed the seat something hidden.
     pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
         let taken_back = &self.decided[self.place(seat, to)?..];
+        if game.decisions_stay() {
+            return Err(NoUndo::Stays);
+        }
         if taken_back.iter().any(|one| game.is_attempt(&one.action)) {
             return Err(NoUndo::Attempt);
         }

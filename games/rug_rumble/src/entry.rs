@@ -63,6 +63,8 @@ impl PlainCodec for RugRumble {
         ("raced", "the toys race[; {winner} takes {marbles} marbles]"),
         ("resigned", "{seat} leaves the game"),
     ];
+    // RR-CHOOSE-03
+    const DECISIONS_STAY: bool = true;
 }
 
 impl PlainScenarios for RugRumble {

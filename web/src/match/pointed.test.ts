@@ -82,6 +82,23 @@ it('reports how many things it found, and again when the table changes', async (
   await vi.waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(2));
 });
 
+it('reports that the player picks another thing of a list than those of the hint', async () => {
+  const root = document.createElement('main');
+  root.innerHTML = '<ul data-one-pick data-picked="b"><li data-point="a"></li><li data-point="b"></li></ul>';
+  document.body.append(root);
+  const list = root.querySelector('ul')!;
+  const onastray = vi.fn();
+  render(Pointer, { points: ['a', 'here'], root, unpicked: true, onastray });
+  list.dataset['picked'] = 'a';
+  await new Promise((done) => setTimeout(done, 60));
+  expect(onastray, 'what was picked before, and what the hint names').not.toHaveBeenCalled();
+  delete list.dataset['picked'];
+  await new Promise((done) => setTimeout(done, 60));
+  expect(onastray, 'nothing is picked').not.toHaveBeenCalled();
+  list.dataset['picked'] = 'b';
+  await vi.waitFor(() => expect(onastray).toHaveBeenCalledOnce());
+});
+
 it('leaves out things that the player has picked, if `unpicked` is set', async () => {
   const root = document.createElement('main');
   root.innerHTML = '<div data-picked="a"><b data-point="a"></b><b data-point="b"></b></div>';

@@ -20,6 +20,15 @@ export const isPicked = (root: ParentNode, point: string): boolean =>
     hasPoint(table.getAttribute('data-picked'), point),
   );
 
+/**
+ * The things that the player has picked from lists of which a player picks one thing, with `data-one-pick`. A hint
+ * for another thing of such a list is out of date.
+ */
+export const pickedOf = (root: ParentNode): string =>
+  [...root.querySelectorAll('[data-picked][data-one-pick]')]
+    .map((list) => list.getAttribute('data-picked'))
+    .join(' ');
+
 /** A part of the window, in CSS pixels. */
 export type Place = { left: number; top: number; width: number; height: number };
 

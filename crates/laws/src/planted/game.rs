@@ -184,6 +184,10 @@ impl<G: Codec> Codec for Planted<G> {
         self.honest.is_attempt(action)
     }
 
+    fn decisions_stay(&self) -> bool {
+        self.honest.decisions_stay()
+    }
+
     fn may_show_hidden(&self, before: &G::State, seat: Seat, action: &G::Action) -> bool {
         self.honest.may_show_hidden(before, seat, action)
     }

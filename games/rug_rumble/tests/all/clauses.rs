@@ -1,6 +1,6 @@
 //! Tests of the clauses of the rulebook, one by one.
 
-use referee::{Cite, Clause, Game, Outcome, Seat, Seeded, Status, Viewer};
+use referee::{Cite, Clause, Game, Match, NoUndo, Outcome, Seat, Seeded, Status, Viewer};
 use rug_rumble::clauses::*;
 use rug_rumble::{Action, Event, Fate, HAND, Player, RugRumble, SACK, Setup, Side, State, Toy, Toys, View};
 
@@ -167,7 +167,25 @@ fn rr_choose_03_a_player_cannot_change_a_choice() {
 }
 
 #[test]
-fn rr_choose_01_the_others_see_that_a_player_has_chosen_but_not_which_toy() {
+fn rr_choose_03_a_choice_cannot_be_taken_back() {
+    let mut luck = Seeded::new(3, 0);
+    let (mut table, _) = Match::start(RugRumble::open(Setup { players: 2 }).expect("two can play"), &mut luck);
+    table.keep_history();
+    let choice = |table: &Match<RugRumble>, seat: u8| {
+        let hand = table.state().players[usize::from(seat)].hand;
+        Action::Choose(Toy::ALL.into_iter().find(|toy| hand[*toy as usize] > 0).expect("a hand has toys"))
+    };
+    let first = choice(&table, 0);
+    table.act(Seat(0), &first, &mut luck).expect("the toy is in the hand");
+    assert_eq!(table.may_undo(Seat(0), 0), Err(NoUndo::Stays), "nobody has seen the choice, and still it stays");
+    assert_eq!(table.may_undo(Seat(1), 0), Err(NoUndo::Answered));
+    let second = choice(&table, 1);
+    table.act(Seat(1), &second, &mut luck).expect("the toy is in the hand");
+    assert_eq!(table.latest_undo(), Err(NoUndo::Luck), "after the race, toys were drawn and a die was rolled");
+}
+
+#[test]
+fn rr_choose_01_the_others_see_that_a_player_has_chosen_and_not_what() {
     let mut table = Rug::full(2, 1);
     let story = table.act(0, Action::Choose(Car));
     let (own, other) = (table.view(0).players[0].clone(), table.view(1).players[0].clone());

@@ -7,6 +7,7 @@ import type { Event, Refusal } from './types';
 
 const setup = setupOf('2009', 3);
 const clause = 'PA1-X';
+const fills = 'PA1-TURN-01';
 const [red, blue] = [
   setup.figures.find(({ owner }) => owner === 'red')!.figure,
   setup.figures.find(({ owner }) => owner === 'blue')!.figure,
@@ -29,6 +30,11 @@ const events: [Event, string][] = [
   [{ type: 'turn_lost', seat: 'blue', clause }, 'Blue loses a turn.'],
   [{ type: 'drew', seat: 'red', count: 2, cards: null, clause }, 'Red draws 2 cards.'],
   [{ type: 'drew', seat: 'red', count: 2, cards: ['10s', 'Qd'], clause }, 'Red draws 10♠, Q♦.'],
+  [{ type: 'drew', seat: 'red', count: 1, cards: null, clause: fills }, 'Red draws 1 card, up to 4.'],
+  [
+    { type: 'drew', seat: 'red', count: 2, cards: ['10s', 'Qd'], clause: fills },
+    'Red draws 10♠, Q♦, up to 4 cards.',
+  ],
   [
     { type: 'reshuffled', count: 30, clause },
     'The discard pile is shuffled and becomes the draw pile, with 30 cards.',
@@ -142,8 +148,8 @@ describe('the log', () => {
   });
 
   it('cites the clause of an event, and the clauses of every modifier of a total', () => {
-    for (const [event] of events.filter(([one]) => 'clause' in one))
-      expect(describeEvent(event, setup, null)?.clauses).toContain(clause);
+    for (const [event] of events)
+      if ('clause' in event) expect(describeEvent(event, setup, null)?.clauses).toContain(event.clause);
     const opened = events.find(([event]) => event.type === 'revealed')![0];
     expect(describeEvent(opened, setup, null)?.clauses).toEqual([
       clause,

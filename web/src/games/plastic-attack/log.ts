@@ -88,9 +88,7 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
     case 'turn_lost':
       return ['pa-log-turn-lost', { seat }, ...clauses];
     case 'drew':
-      return event.cards?.length
-        ? ['pa-log-drew-known', { seat, cards: listed(event.cards.map(cardShort)) }, ...clauses]
-        : ['pa-log-drew', { seat, count: event.count }, ...clauses];
+      return drew(event, setup, seat);
     case 'reshuffled':
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
@@ -130,6 +128,15 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
     default:
       return figureSentence(event, figure, clauses);
   }
+}
+
+/** Describes cards that a player drew. At the beginning of a turn, the sentence says up to how many. */
+function drew(event: Extract<Event, { type: 'drew' }>, { fill }: Setup, seat: string): Sentence {
+  const { count, cards, clause } = event;
+  const args = { seat, fill, count, cards: listed((cards ?? []).map(cardShort)) };
+  const fills = /-TURN-01$/.test(clause);
+  if (cards?.length) return [fills ? 'pa-log-filled-known' : 'pa-log-drew-known', args, clause];
+  return [fills ? 'pa-log-filled' : 'pa-log-drew', args, clause];
 }
 
 /** Describes an attack. The sentence names the owner of the figure, unless the figure's name already does. */

@@ -98,7 +98,9 @@ describe('sums', () => {
   it('say in a line how an earlier attack ended, for the attacker and for others', () => {
     const battle = momentOf('use', '2009', 2).view.battle!;
     const line = describeEarlier({ ...battle, won: false }, battle.attacker);
-    expect(line).toBe(`Your attack: ${describeSum(battle.sums![0])} against ${battle.sums![1].total}, lost.`);
+    const [attack, defence] = battle.sums!.map(describeSum);
+    expect(line).toBe(`Your attack: ${attack} against ${defence}, lost.`);
+    expect(defence).toContain(' Power ');
     expect(describeEarlier({ ...battle, won: true }, battle.defender)).toMatch(/^Red’s attack: .+, won\.$/);
   });
 

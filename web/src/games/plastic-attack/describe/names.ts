@@ -1,6 +1,6 @@
 import { hasText, t, textIn } from '../../../texts';
 import { seatName } from '../../../parts/seats';
-import type { CardFile, Character, Edition, Setup, Special } from '../types';
+import type { CardFile, Character, Setup, Special } from '../types';
 
 export { seatName };
 
@@ -20,11 +20,8 @@ export function specialDoes(
   return t(own.find(hasText) ?? `pa-does-${special}`, { fill });
 }
 
-/** Says in a few words what a special action does. */
-export function specialShort(edition: Edition, special: Special): string {
-  const own = `pa-short-${special}-${edition}`;
-  return t(hasText(own) ? own : `pa-short-${special}`);
-}
+/** Says what a special action does, in the few words that a small card has room for. */
+export const specialShort = (special: Special): string => t(`pa-short-${special}`);
 
 const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 

@@ -1,19 +1,9 @@
 import { t } from '../../../texts';
-import type { Hints, Mode, Setup, Special, View } from '../types';
+import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
 import { beaten, describeOutcome } from './outcome';
-import {
-  capital,
-  characterOf,
-  figureName,
-  ownedName,
-  seatName,
-  slotRanks,
-  specialDoes,
-  specialName,
-  specialShort,
-} from './names';
+import { capital, figureName, ownedName, seatName, specialDoes, specialName } from './names';
 
 /** The prompt at the foot of the table. `text` says what to do, and `clause` is the rule to read about it. */
 export interface Prompt {
@@ -79,7 +69,7 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
       return toAttack(setup, view, chosen, name(chosen.picked));
     case 'defend': {
       const power = t('pa-prompt-defend-power', { power: powerOf(view, battle?.attacking) });
-      const rest = again(view) || joined(begins(view), early(view, beaten(setup)));
+      const rest = again(view) || (view.turns_taken === 0 ? firstWords(setup, view) : filled(setup, view));
       return ['pa-prompt-defend', { figure: name(battle?.attacking) }, joined(power, rest)];
     }
     case 'play': {
@@ -112,24 +102,11 @@ function toAttack(setup: Setup, view: View, { picked, only }: Chosen, figure: st
   if (picked) {
     const seat = only ? seatName(only.attack.player) : '';
     const message = only ? 'pa-prompt-attack-only' : 'pa-prompt-attack-picked';
-    return [message, { figure, seat }, early(view, actionsOf(setup, picked))];
+    return [message, { figure, seat }];
   }
   const isFirstTurn = (view.turn?.number ?? 0) <= setup.seats.length;
   const more = isFirstTurn ? t('pa-prompt-actions') : early(view, t('pa-prompt-power', { fill: setup.fill }));
   return [view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack', {}, more];
-}
-
-/**
- * Says what the actions of a figure do, each with the cards that give it. Empty for a figure without actions.
- */
-function actionsOf(setup: Setup, figure: string): string {
-  const card = characterOf(setup, figure)?.card;
-  if (!card) return '';
-  const acts = (['high', 'mid', 'low'] as const).map((slot) => {
-    const does = specialShort(setup.edition, card[slot] as Special);
-    return t('pa-prompt-acts', { cards: slotRanks[slot], does });
-  });
-  return acts.join(' ');
 }
 
 /** Asks whether to use a special action of the attacker `figure`, and on what. */
@@ -170,6 +147,13 @@ export function begins({ turn, turns_taken, viewer }: View): string {
   return turn.seat === viewer ? t('pa-begins-you') : t('pa-begins', { seat: seatName(turn.seat) });
 }
 
+/** Says in the first turn who begins, and what happens to a beaten defender. */
+const firstWords = (setup: Setup, view: View): string => joined(begins(view), beaten(setup));
+
+/** Says in the first turns that the attacker has drawn cards at the beginning of the turn. */
+const filled = ({ fill }: Setup, view: View): string =>
+  view.turn ? early(view, t('pa-prompt-filled', { seat: seatName(view.turn.seat), fill })) : '';
+
 /** Describes the position in the mode `replay`: in a replay, or after the end of a lesson. */
 function position({ turn, battle }: View): string {
   if (battle?.sums && battle.won !== null) return describeOutcome(battle.sums, battle.won);
@@ -183,7 +167,11 @@ function waiting(setup: Setup, view: View): string {
   const figure = battle ? figureName(setup, battle.hit ?? battle.attacking) : '';
   switch (turn.stage) {
     case 'attack':
-      return t(turn.extra ? 'pa-wait-attack-extra' : 'pa-wait-attack', { seat: seatName(turn.seat) });
+      if (turn.extra) return t('pa-wait-attack-extra', { seat: seatName(turn.seat) });
+      return (
+        early(view, t('pa-wait-attack-filled', { seat: seatName(turn.seat), fill: setup.fill })) ||
+        t('pa-wait-attack', { seat: seatName(turn.seat) })
+      );
     case 'defend':
       return battle ? t('pa-wait-defend', { seat: seatName(battle.defender), figure }) : t('pa-wait');
     case 'play': {

@@ -1,25 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { arrowBetween } from './arrow';
+import { arrowBetween, middle, type Box, type End } from './arrow';
 
 const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
+/** A figure of 40 pixels in the middle of an army. */
+const end = (army: Box): End => ({ at: middle(army), army });
+
 describe('the arrow of an attack', () => {
-  it('runs upwards from the upper edge of the lower box to the lower edge of the upper one', () => {
-    const { shaft, head } = arrowBetween({ x: 0, y: 400, w: 100, h: 120 }, { x: 0, y: 0, w: 100, h: 120 });
-    const [, startY = 0] = numbers(shaft);
-    const [, tipY = 0] = numbers(head);
-    expect(startY).toBeCloseTo(400);
-    expect(tipY).toBeCloseTo(120);
+  const above = end({ x: 0, y: 0, w: 300, h: 120 });
+  const below = end({ x: 0, y: 400, w: 300, h: 120 });
+
+  it('runs upwards from the upper edge of the lower army to the lower edge of the upper one', () => {
+    const { shaft, head } = arrowBetween(below, above, false);
+    const [startX = 0, startY = 0] = numbers(shaft);
+    const [tipX = 0, tipY = 0] = numbers(head);
+    expect([startX, startY]).toEqual([150, 400]);
+    expect([tipX, tipY]).toEqual([150, 120]);
   });
 
-  it('bends below the row if both boxes stand in one, so that it hides no figure between them', () => {
-    const { shaft } = arrowBetween({ x: 0, y: 0, w: 100, h: 120 }, { x: 600, y: 0, w: 100, h: 120 });
-    const [, , , bendY = 0] = numbers(shaft);
+  it('bends below the row if both armies stand in one, and begins below its figure', () => {
+    const other = end({ x: 600, y: 0, w: 300, h: 100 });
+    const { shaft, head } = arrowBetween(above, other, true);
+    const [startX = 0, startY = 0, , bendY = 0] = numbers(shaft);
+    expect([startX, startY]).toEqual([150, 120]);
     expect(bendY).toBeGreaterThan(120);
+    expect(numbers(head).slice(0, 2)).toEqual([750, 100]);
   });
 
-  it('is a valid path even if both boxes are the same', () => {
-    const box = { x: 10, y: 10, w: 0, h: 0 };
-    expect(arrowBetween(box, box).shaft).not.toMatch(/NaN|Infinity/);
+  it('reaches into two armies that almost touch, so that its head has room', () => {
+    const near = end({ x: 0, y: 128, w: 300, h: 120 });
+    const { shaft, head } = arrowBetween(near, above, false);
+    expect((numbers(shaft)[1] ?? 0) - (numbers(head)[1] ?? 0)).toBeCloseTo(56);
+  });
+
+  it('is a valid path even if both armies are the same', () => {
+    const same = end({ x: 10, y: 10, w: 0, h: 0 });
+    expect(arrowBetween(same, same, false).shaft).not.toMatch(/NaN|Infinity/);
   });
 });

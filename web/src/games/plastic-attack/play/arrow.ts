@@ -11,45 +11,59 @@ interface Point {
   y: number;
 }
 
-/** How far an arrow between two boxes of the same row bends below the row, in pixels. */
+/** An end of an arrow: the middle of a figure, and the box of its army, outside of which the arrow is drawn. */
+export interface End {
+  at: Point;
+  army: Box;
+}
+
+/** How far an arrow between two armies of the same row bends below the row, in pixels. */
 const dip = 46;
+/** The least distance between the ends of an arrow, in pixels. Where armies almost touch, it reaches into them. */
+const least = 56;
 
-const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+export const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/**
- * Returns where the line from the middle of a box to another point leaves the box, or its middle if that is
- * nearer.
- */
-function edge(box: Box, to: Point): Point {
-  const from = middle(box);
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const reach = Math.min(
-    dx === 0 ? Infinity : box.w / 2 / Math.abs(dx),
-    dy === 0 ? Infinity : box.h / 2 / Math.abs(dy),
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+/** Returns which share of the way from a point inside a box to another point lies inside the box. */
+function shareInside(from: Point, box: Box, to: Point): number {
+  const along = (at: number, low: number, high: number, goal: number): number =>
+    goal === at ? 1 : ((goal > at ? high : low) - at) / (goal - at);
+  const share = Math.min(
+    along(from.x, box.x, box.x + box.w, to.x),
+    along(from.y, box.y, box.y + box.h, to.y),
+    1,
   );
-  const share = Math.min(reach, 0.5);
-  return { x: from.x + dx * share, y: from.y + dy * share };
+  return Math.max(share, 0);
+}
+
+/** Returns where an arrow begins and ends, on the straight line between two figures of different rows. */
+function endsOf(from: End, to: End): [Point, Point] {
+  const length = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y) || 1;
+  const first = shareInside(from.at, from.army, to.at);
+  const last = 1 - shareInside(to.at, to.army, from.at);
+  const short = Math.max(0, (least / length - (last - first)) / 2);
+  return [
+    between(from.at, to.at, Math.max(0, first - short)),
+    between(from.at, to.at, Math.min(1, last + short)),
+  ];
 }
 
 /**
- * Returns the point towards which an arrow bends: below the row if both boxes stand in one, otherwise to one
- * side.
+ * Returns the SVG paths of a bent arrow from one figure to another: its shaft and its head. It is drawn outside of
+ * their armies, so that it covers none of their numbers. Between armies of one row it bends below the row.
  */
-function bendOf(from: Box, to: Box): Point {
-  const a = middle(from);
-  const b = middle(to);
-  if (from.y < to.y + to.h && to.y < from.y + from.h) {
-    return { x: (a.x + b.x) / 2, y: Math.max(from.y + from.h, to.y + to.h) + dip };
-  }
-  return { x: (a.x + b.x) / 2 - (b.y - a.y) * 0.1, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.1 };
-}
-
-/** Returns the SVG paths of a bent arrow from one box to another: its shaft and its head. */
-export function arrowBetween(from: Box, to: Box): { shaft: string; head: string } {
-  const control = bendOf(from, to);
-  const start = edge(from, control);
-  const tip = edge(to, control);
+export function arrowBetween(from: End, to: End, isRow: boolean): { shaft: string; head: string } {
+  const foot = ({ at, army }: End): Point => ({ x: at.x, y: army.y + army.h });
+  const [start, tip] = isRow ? [foot(from), foot(to)] : endsOf(from, to);
+  const half = between(start, tip, 0.5);
+  const control = isRow
+    ? { x: half.x, y: Math.max(start.y, tip.y) + dip }
+    : { x: half.x - (tip.y - start.y) * 0.1, y: half.y + (tip.x - start.x) * 0.1 };
   const length = Math.hypot(tip.x - control.x, tip.y - control.y) || 1;
   const ux = (tip.x - control.x) / length;
   const uy = (tip.y - control.y) / length;
