@@ -47,7 +47,7 @@ describe('figures in words', () => {
     );
   });
 
-  it('speak Korean, and translate the names of figures that come with the game', () => {
+  it('are in Korean on a Korean page, and so are the names of figures that come with the game', () => {
     setLanguage('ko');
     expect(describeFigure(setup, red, lion, plain)).toBe(
       '이끼 사자, 파워 5, 빨강 군단, 부상: 파워 없이 계속 싸움, 갑옷 카드 1장, 회피 대기 중',

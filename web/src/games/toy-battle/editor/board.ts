@@ -15,7 +15,10 @@ export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** If a new base and its partner would be closer than this, they become a single base, in drawing units. */
+/**
+ * A base on a symmetric board has a partner in the other half. If a new base and its partner would be closer
+ * than this, in drawing units, they become a single base.
+ */
 export const ONE = APART / 2;
 /**
  * The most medals of a region. A region has at least one medal; the editor removes a region with 0 medals.
