@@ -112,7 +112,7 @@ test.describe('without a connection', () => {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
     });
 
-  test('a page says that there is none, and pages load again once there is one', async ({
+  test('a page says that there is no connection, and pages load again once there is one', async ({
     page,
     context,
   }) => {

@@ -72,7 +72,7 @@ test('a player makes a figure within its limits, sees its price, and adds it to 
   await expect(faultsOf(page)).not.toContainText('Cork Gunner');
 });
 
-test('a tournament leads from names through results to its final', async ({ page }) => {
+test('a tournament goes from the names of its players through results to its final', async ({ page }) => {
   await page.goto('/workshop/attacktix#tournament');
   await page.getByTestId('tour-count').selectOption('3');
   await page.getByTestId('tour-rounds').selectOption('2');

@@ -3,7 +3,9 @@ import { atRest, expect, listen, tableOf, test } from './fixtures';
 import { found } from './looks';
 import { createMatch, myTurn, pieces, resign, stepOf } from './match';
 
-/** Places a Troop. This decision can be taken back, because it draws no luck and reveals no secret. */
+/**
+ * Places a Troop. This decision can be taken back, because it uses no random number and reveals no secret.
+ */
 async function place(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);

@@ -87,7 +87,7 @@ export function ending(outcome: Outcome, seats: Seat[]): string {
   return first([...many, `ended-${outcome.by}`, 'ended-won'], args);
 }
 
-/** The first of these messages that exists. */
+/** The first of these messages that exists; the id of the last one if none does. */
 function first(ids: string[], args: Record<string, string>): string {
   return t(ids.find(hasText) ?? ids.at(-1) ?? '', args);
 }

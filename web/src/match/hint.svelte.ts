@@ -7,7 +7,10 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** The decision that a strong bot would make for a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** The most points of a decision for which the table is searched. A search for more would take too long. */
+/**
+ * The most ids of a decision (`pointsIn`) for which the table is searched. A search for more would take too
+ * long.
+ */
 const AT_MOST = 200;
 
 /** The fields of a decision that name the piece with which the player acts. The player chooses it first. */
