@@ -13,7 +13,8 @@ function hasPoint(value: string | null, point: string): boolean {
 }
 
 /**
- * Whether a table says in an attribute `data-picked` that the player has already picked the thing of a point.
+ * Whether a table says in an attribute `data-picked` that the player has already picked the thing that a
+ * point names.
  */
 export const isPicked = (root: ParentNode, point: string): boolean =>
   [...root.querySelectorAll('[data-picked]')].some((table) =>
@@ -23,10 +24,10 @@ export const isPicked = (root: ParentNode, point: string): boolean =>
 /** A part of the window, in CSS pixels. */
 export type Place = { left: number; top: number; width: number; height: number };
 
-/** The name of the DOM event that asks a picture where it draws the thing of a point. */
+/** The name of the DOM event that asks a picture where it draws the thing that a point names. */
 const locating = 'locate';
 
-/** Where a picture on a table draws the thing of a point now; null if no picture shows it. */
+/** Where a picture on a table draws the thing that a point names now; null if no picture shows it. */
 export function locate(root: ParentNode, point: string): Place | null {
   const asked = new CustomEvent<{ point: string; place: Place | null }>(locating, {
     detail: { point, place: null },
@@ -35,7 +36,7 @@ export function locate(root: ParentNode, point: string): Place | null {
   return asked.detail.place;
 }
 
-/** Lets a picture, which carries `data-picture`, say where it draws the thing of a point. */
+/** Lets a picture, which carries `data-picture`, say where it draws the thing that a point names. */
 export function answerLocate(picture: Element, find: (point: string) => Place | null): () => void {
   const answer = (event: Event): void => {
     const { detail } = event as CustomEvent<{ point: string; place: Place | null }>;

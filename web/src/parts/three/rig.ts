@@ -65,7 +65,10 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /** Takes a table, the screen's size, and the covered pixels at its top. Returns whether the box changed. */
+  /**
+   * Takes the box of a table, the size of the screen, and how many pixels are covered at the screen's upper
+   * edge. Returns whether the box has changed.
+   */
   frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
