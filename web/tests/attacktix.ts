@@ -55,8 +55,8 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 
 /**
- * A decision that this page's player is to make: its kind (`asks`), the step of the turn (`step`), and the
- * number of the last step that the match has recorded (`seq`).
+ * A decision that this page's player is to make: its kind (`asks`) and the step of the turn (`step`). `seq`
+ * is the number of the last step of the match.
  */
 export type Question = { asks: string; step: string; seq: number };
 

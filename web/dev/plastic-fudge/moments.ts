@@ -19,7 +19,7 @@ export const setup: Setup = known.setup;
 /** The set-up of `terrain`. */
 export const terrainSetup: Setup = known.terrainSetup;
 
-/** A moment by its name. */
+/** Returns a moment. Throws an error for an unknown name. */
 export function momentOf(name: string): Moment {
   const moment = known.moments[name];
   if (!moment) throw new Error(`there is no moment ${name}`);

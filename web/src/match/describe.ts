@@ -5,7 +5,7 @@ import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, Viewer
 
 export { seatName };
 
-/** The title of a game. */
+/** The title of a game; its id if the texts have none. */
 export function gameTitle(game: string): string {
   return hasText(`title-${game}`) ? t(`title-${game}`) : game;
 }
@@ -29,7 +29,6 @@ export function calledAt(summary: Summary, seat: Seat): string {
   return named?.here ? named.name : seatName(seat);
 }
 
-/** The clock in words. */
 export function clockName(clock: ClockPlan): string {
   if (clock.kind === 'fischer') {
     return t('clock-fischer-is', { minutes: clock.seconds / 60, increment: clock.increment });

@@ -22,9 +22,9 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the other seats decided after the last turn of `own`, up to the step `last`: one tale for each seat,
- * in the order of their first decisions. The tales stay while `own` makes the decisions of the next turn.
- * They do not go back beyond a step that is unknown, as after a reload before the log has loaded.
+ * What the other seats decided after the last turn of `own`, up to the step `last`. There is one tale for
+ * each seat, in the order of their first decisions. The tales stay while `own` makes the decisions of the
+ * next turn. They do not go back beyond a step that is unknown, as after a reload before the log has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,

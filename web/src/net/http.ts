@@ -159,8 +159,8 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   /**
-   * The decision of a strong bot for a seat of this guest that has to decide, and the number of the step
-   * after which the bot decided.
+   * The decision of a strong bot for a seat of this guest that has to decide. The answer also has the number
+   * of the step after which the bot decided.
    */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),

@@ -48,8 +48,8 @@ export const viewsAt = (frames: Record<Seat, Frame[]>, step: number, viewer: Vie
   Object.entries(frames).flatMap(([seat, all]) => (seat === viewer ? [] : (all[step]?.view ?? [])));
 
 /**
- * The decision at a turning point (`taken`) and the decision of a bot instead (`better`), in sentences of the
- * game, and the heading of the turn in the log. A text is empty if the game has none.
+ * The decision at a turning point (`taken`), what a bot would decide instead (`better`), and the heading of
+ * the turn in the log, in the words of the game. A text is empty if the game has no words for it.
  */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction'>,

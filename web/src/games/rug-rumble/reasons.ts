@@ -23,7 +23,7 @@ export function describeFact(action: Action, view: View): string | null {
 }
 
 /**
- * Says why the choice of a hint is good: first the reason of the bot, then the advantage against the toys
+ * Says why the choice of a hint is good. The reason of the bot comes first, then the advantage over the toys
  * that the other players have left.
  */
 export function describeReason(reason: string, action: Action, view: View): string {

@@ -43,7 +43,6 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#newest = view;
   }
 
-  /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
   /**

@@ -149,7 +149,7 @@ export class Rig {
 
   /**
    * How many pixels status and tools cover at the upper edge. Before they are measured, this is a guess: one
-   * line on a wide picture, more on an upright one, and none on a narrow one, which they do not cover.
+   * line on a wide picture, and more on an upright one. They never cover a narrow picture.
    */
   private head(): number {
     const [width, height] = this.size;
@@ -344,7 +344,6 @@ export class Rig {
   }
 }
 
-/** The corners of a box. */
 const cornersOf = (x0: number, y0: number, x1: number, y1: number): Flat[] => [
   [x0, y0],
   [x1, y0],

@@ -81,7 +81,6 @@ function onGrid(board: OwnBoard, { x, y }: Point): Point {
   return { x: within(x, w), y: within(y, h) };
 }
 
-/** The number of all medals of a board. */
 export const medalsOf = (board: Pick<BoardText, 'regions'>): number =>
   board.regions.reduce((sum, { medals }) => sum + medals, 0);
 
@@ -177,7 +176,6 @@ export function withBase(board: OwnBoard, at: Point, from: Place | null): { boar
 const joins = ([a, b]: readonly [Place, Place], one: Place, other: Place): boolean =>
   (a === one && b === other) || (a === other && b === one);
 
-/** Whether a path joins two places. */
 export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
   board.paths.some((path) => joins(path, one, other));
 
