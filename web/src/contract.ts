@@ -73,7 +73,9 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   hints: W['hints'] | null;
   /** The events that led to this view. The table animates them when `animate` is set. */
   story: W['event'][];
-  /** The events up to this view, if the page has jumped to it, as after a reload; empty if unknown. */
+  /**
+   * The events up to this view, if the page has jumped to it, for example after a reload; empty if unknown.
+   */
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;

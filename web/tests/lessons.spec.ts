@@ -170,7 +170,7 @@ test('a lesson and the list fit a screen of 320 px', async ({ page }) => {
 test.describe('a URL of a lesson that does not exist', () => {
   test.use({ expected: /404/ });
 
-  test('shows a sentence that says so', async ({ page }) => {
+  test('leads to a page that says that there is no such lesson', async ({ page }) => {
     const { game } = await firstLesson(page);
     await page.goto(`/learn/${game}/no-such-lesson`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such lesson');

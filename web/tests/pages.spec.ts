@@ -125,7 +125,7 @@ test('name, language and theme are the same after a reload', async ({ page }) =>
 test.describe('a URL of a page or match that does not exist', () => {
   test.use({ expected: /404/ });
 
-  test('shows a sentence that says so', async ({ page }) => {
+  test('leads to a page that says what does not exist', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
     for (const path of ['/match/nobody', '/match/nobody/replay']) {

@@ -50,10 +50,7 @@ export function pointsIn(action: unknown): string[] {
   return [...points].slice(0, AT_MOST);
 }
 
-/**
- * The hint for the step that is shown. It asks the server for the hint, keeps it, and drops it at the next
- * step.
- */
+/** Holds the hint for the step that is shown. Requests it from the server, and drops it at the next step. */
 export class HintStore {
   /** Whether the server is working on a hint. */
   thinking = $state(false);

@@ -65,7 +65,7 @@ export function wordsOf(
 
 /**
  * The first line of the log for a step, and the heading of its turn. With `came`, prefers the first line that
- * is neither minor nor a heading, since that line tells the result of the step.
+ * is neither minor nor a heading, since that line states the result of the step.
  */
 export function stepIn(
   game: Pick<GameTable, 'describeEvent'>,

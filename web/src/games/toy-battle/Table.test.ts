@@ -320,7 +320,7 @@ describe('the table', () => {
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
   });
 
-  it('tells the shell which view is on the table', async () => {
+  it('reports to the shell which view is on the table', async () => {
     const onshown = vi.fn();
     const moment = early('castle-field');
     const { rerender } = open(moment, { onshown });

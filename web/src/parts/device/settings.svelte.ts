@@ -105,8 +105,8 @@ function show(): void {
 }
 
 /**
- * Applies the settings to the page, and follows the system if a setting says so. Returns a function that
- * stops this.
+ * Applies the settings to the page. Where a setting is left to the system, follows the system. Returns a
+ * function that stops this.
  */
 export function startSettings(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -74,7 +74,8 @@ export class Playback {
   }
 
   /**
-   * Shows a view without animation. Set `afar` if it does not follow the shown view, as when a replay jumps.
+   * Shows a view without animation. Set `afar` if it does not follow the shown view, for example because a
+   * replay has jumped.
    */
   show(view: View, events: readonly Event[], afar = false): void {
     if (afar) this.past = this.top = this.earlier = null;
