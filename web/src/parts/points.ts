@@ -46,7 +46,10 @@ export function answerLocate(picture: Element, find: (point: string) => Place | 
   return () => picture.removeEventListener(locating, answer);
 }
 
-/** The elements of a table that carry one of some points, in the order of the points and then of the page. */
+/**
+ * The elements of a table that carry any of these points. They are in the order of the points, and for one
+ * point in the order of the page.
+ */
 export function pointedAt(root: ParentNode, points: readonly string[]): Element[] {
   const all = [...root.querySelectorAll('[data-point]')];
   return [

@@ -112,8 +112,8 @@ export class Rig {
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
     /**
-     * For each axis, the middle of the figures, and how far to each side of it to show at least. This is 0
-     * unless the figures stand close together.
+     * For each axis: the middle of the figures, and the least distance to show on each side of it. This
+     * distance is 0 unless the figures stand close together.
      */
     const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
@@ -266,7 +266,7 @@ export class Rig {
     return this.pose.far * 2 * half * this.narrow;
   }
 
-  /** The pose moved across the screen by pixels. */
+  /** The pose after the picture has moved by this many pixels. */
   panned(dx: number, dy: number): Pose {
     const unit = 1 / this.pixels();
     const [c, s] = [Math.cos(radians(this.pose.turn)), Math.sin(radians(this.pose.turn))];
@@ -283,7 +283,10 @@ export class Rig {
     return this.kept({ ...this.pose, turn: this.pose.turn + turn, tilt: this.pose.tilt + tilt });
   }
 
-  /** The pose at `factor` times its distance. The place `still` keeps its position on the screen. */
+  /**
+   * The pose after a zoom, which multiplies its distance by `factor`. The place `still` keeps its position on
+   * the screen.
+   */
   zoomed(factor: number, still: Flat = this.pose.at): Pose {
     const far = this.kept({ ...this.pose, far: this.pose.far * factor }).far;
     const share = 1 - far / this.pose.far;
