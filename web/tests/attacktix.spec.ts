@@ -149,7 +149,7 @@ test('the picture fills most of the screen, and the whole width of a phone; rows
   await expect(tools.last()).toBeHidden();
   await tableOf(page).locator('[data-action="tools"]').click();
   for (const tool of await tools.all()) {
-    await expect(tool, 'the tool has words').toHaveText(/\w/);
+    await expect(tool, 'the button of the tool has a label').toHaveText(/\w/);
     const box = (await tool.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     expect(box.x + box.width).toBeLessThanOrEqual(390);

@@ -77,7 +77,7 @@ describe('the turn card', () => {
       [['red', 'Red comes']],
     );
     expect(texts(steps(['red', turn('Turn 2: Red'), line('Red rolls')]))).toEqual([['red', 'Red rolls']]);
-    expect(texts(steps(['red', turn('Turn 2: Blue')])), 'a heading alone says nothing').toEqual([]);
+    expect(texts(steps(['red', turn('Turn 2: Blue')])), 'a heading alone gives no line').toEqual([]);
   });
 
   it('has three lines at most: how the turn began and how it ended', () => {

@@ -211,7 +211,7 @@ describe('prompts', () => {
   it('say which players the table waits for', () => {
     expect(say('waiting')).toBe('You have chosen. Waiting for Blue’s card.');
     expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
-    expect(say('nobody'), 'nothing after the end: the result says it').toBe('');
+    expect(say('nobody'), 'nothing after the end, because the result says who won').toBe('');
     expect(say('waiting', 'replay'), 'a replay waits for no player').toBe('Turn 7: Red');
     expect(say('nobody', 'replay')).toBe('Nobody wins.');
     expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);
