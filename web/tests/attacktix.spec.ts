@@ -21,7 +21,9 @@ import {
 import { expect, tableOf, test } from './fixtures';
 import { found } from './looks';
 
-test('a player can play a duel against a bot to its end by mouse, through the rows of figures', async ({ page }) => {
+test('a player can play a duel against a bot to its end by mouse, through the rows of figures', async ({
+  page,
+}) => {
   await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
   await setUp(page);
   await shootOut(page, byRows, byClick);

@@ -218,7 +218,9 @@ async function finger(page: Page, from: [number, number], to: [number, number]):
   await session.detach();
 }
 
-test('with the buttons that apply to all Units, a Round of ten Units takes at most twelve clicks', async ({ page }) => {
+test('with the buttons that apply to all Units, a Round of ten Units takes at most twelve clicks', async ({
+  page,
+}) => {
   let clicks = 0;
   const say: Say = async (at, key) => {
     clicks += 1;

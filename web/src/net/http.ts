@@ -111,7 +111,7 @@ export const api = {
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   /** The URL from which a guest downloads all data about themselves. */
   dataUrl: '/api/me/data',
-  /** Deletes the guest's name, ends all its sessions, and removes this browser's cookies. */
+  /** Deletes the guest's name, ends all sessions of the guest, and removes this browser's cookies. */
   forget: () => request<void>('DELETE', '/me'),
   logOut: () => request<void>('DELETE', '/me/session'),
   logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
