@@ -54,7 +54,7 @@ export class FakeLessons {
     return this.#answer(order);
   };
 
-  /** Gives all answers that wait. */
+  /** Sends all answers that wait. */
   letGo(): void {
     this.#held.splice(0).forEach((go) => go());
   }
@@ -67,7 +67,11 @@ export class FakeLessons {
       else if (actions[taken] !== 'wait') break;
     }
     if (taken < actions.length - 1)
-      throw new ProblemError({ type: 'about:blank', title: 'Not taken before', status: 422 });
+      throw new ProblemError({
+        type: 'about:blank',
+        title: 'An earlier decision was not accepted',
+        status: 422,
+      });
     const last = actions.at(-1);
     const frames =
       taken === 0

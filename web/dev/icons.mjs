@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of `public/icons` that must be PNG from `icon.svg` beside them: `node dev/icons.mjs`.
- * Systems cut a maskable icon and the icon for iOS to a shape of their own, so these icons have no round
- * corners and more room around the toy.
+ * Systems cut a maskable icon and the icon for iOS to a shape of their own. So these icons have no round
+ * corners, and more room around the toy.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -50,12 +50,12 @@ describe('published schemas', () => {
     for (const name of names) expect(() => schema(name), name).not.toThrow();
   });
 
-  it.each(shipped)('%s agrees with what is shipped', (name, files) => {
+  it.each(shipped)('%s accepts the shipped files', (name, files) => {
     expect(files.length).toBeGreaterThan(0);
     for (const path of files) expect(faults(name, read(path)), path).toEqual([]);
   });
 
-  it.each(shipped)('%s finds what is missing', (name, files) => {
+  it.each(shipped)('%s reports each required field that is missing', (name, files) => {
     const { required = [] } = read(`docs/schema/${name}.json`) as { required?: string[] };
     expect(required.length).toBeGreaterThan(0);
     for (const path of files) {
@@ -67,7 +67,7 @@ describe('published schemas', () => {
     }
   });
 
-  it('agree with the ready-made armies of Plastic Attack', () => {
+  it('accept the ready-made armies of Plastic Attack', () => {
     for (const edition of ['2009', 'revised']) {
       const { armies } = read(`games/plastic_attack/data/armies-${edition}.json`) as {
         armies: Record<string, unknown>[];
@@ -80,7 +80,7 @@ describe('published schemas', () => {
     }
   });
 
-  it('agree with set-ups of Plastic Fudge made of shipped files', () => {
+  it('accept set-ups of Plastic Fudge made of shipped files', () => {
     const forces = filesIn('games/plastic_fudge/data/forces').map(read);
     const fields = filesIn('games/plastic_fudge/data/battlefields').map(read);
     for (const [n, tan] of forces.entries()) {

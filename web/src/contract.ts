@@ -18,7 +18,10 @@ import type {
 /** Who looks at a table: a player, a spectator, or someone who goes through a finished match. */
 export type TableMode = 'play' | 'watch' | 'replay';
 
-/** The types of a game's set-up, views and so on. The shell passes such values on without looking inside. */
+/**
+ * The types of a game's set-up, views and so on. The shell, the code that all games share, passes such values
+ * on unread.
+ */
 export type GameTypes = {
   setup: Setup;
   view: View;
@@ -61,14 +64,18 @@ export type SoundName =
 /** A refused decision, and the reason, which the table shows beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/** What the shell gives a table and gets back from it. `summary.over` is null until the last view comes. */
+/**
+ * What the shell passes to a table, and gets back from it. `summary.over` is null until the last view comes.
+ */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
   hints: W['hints'] | null;
   /** The events that led to this view. The table animates them when `animate` is set. */
   story: W['event'][];
-  /** The events up to this view, if the page has jumped to it, as after a reload; empty if unknown. */
+  /**
+   * The events up to this view, if the page has jumped to it, for example after a reload; empty if unknown.
+   */
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
@@ -127,7 +134,8 @@ export type LogLine = {
   /** Set for an event of little interest to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
   /**
-   * Set for an event that turn cards join with others of its kind. `say` makes one sentence of their names.
+   * Set for an event that turn cards join with others of its kind. `say` makes one sentence from the `name`s
+   * of them all.
    */
   together?: { name: string; say: (names: readonly string[]) => string };
   /** Set for a result that several seats bring about. Turn cards show it even if the viewer decided last. */
@@ -261,7 +269,10 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeReason?: (reason: string, action: W['action'], setup: W['setup'], view: W['view']) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
-  /** Says what several seats do that the game waits for. If left out, the shell only names these seats. */
+  /**
+   * Says what the seats do that the game waits for, if there are several. If left out, the shell only names
+   * them.
+   */
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Says what a seat does if the game waits for it in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;

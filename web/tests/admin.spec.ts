@@ -53,7 +53,7 @@ test.describe('the console', () => {
     const second = await person(browser, server);
     await second.goto(link);
     await expect(second.getByRole('alert')).toContainText('This link was used');
-    // An operator who is logged in stays so, even after opening a used link.
+    // An operator who is logged in stays logged in, even after opening a used link.
     await page.goto('/settings');
     await page.goto(link);
     await expect(page.getByText('Running since')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('the console', () => {
     await Promise.all([rude.context().close(), admin.context().close()]);
   });
 
-  test('operators close a match and replace an invite link, and only its players see a private match', async ({
+  test('operators close a match and replace an invite link, and only the players of a private match see it', async ({
     page,
     browser,
     server,
@@ -192,7 +192,7 @@ test.describe('the console', () => {
     await Promise.all([stranger.context().close(), admin.context().close()]);
   });
 
-  test('before an upgrade, every page says so, nobody starts a match, and games under way go on', async ({
+  test('before an upgrade, every page announces it, nobody can start a match, and games under way go on', async ({
     browser,
   }) => {
     const server = await Server.start();

@@ -61,7 +61,7 @@ test.describe('an invitation', () => {
   test.describe('to a match that does not exist', () => {
     test.use({ expected: /status of 404/ });
 
-    test('says so in plain words, beside a picture', async ({ page }) => {
+    test('leads to a page that says this in plain words, beside a picture', async ({ page }) => {
       await page.goto('/join/nomatch/notoken');
       await expect(page.getByRole('alert')).toContainText('Ask for another link.');
       expect(await widthOf(page, '/pictures/lost-duck.svg')).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test.describe('without a connection', () => {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
     });
 
-  test('a page says that there is none, and pages load again once there is one', async ({
+  test('a page says that there is no connection, and pages load again once there is one', async ({
     page,
     context,
   }) => {

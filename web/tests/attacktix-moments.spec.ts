@@ -16,7 +16,10 @@ import { expect, tableOf, test } from './fixtures';
 const beside = { kind: 'same_device' } as const;
 const logged = (page: Page, words: RegExp) => page.getByText(words).first();
 
-/** Lifts the curtain, if there is one, for the player who is to decide, and waits until this player can. */
+/**
+ * Waits until the player who is to decide can do so. Lifts the curtain first, if it hides the table between
+ * two players at one screen.
+ */
 async function asked(page: Page): Promise<Question | null> {
   const lift = page.getByRole('button', { name: /^I am / });
   await expect(
@@ -57,8 +60,8 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
 }
 
 test('a figure whose special window is white stands up again where it fell', async ({ page }) => {
-  // Half of the special windows are white. For fourteen figures, the chance of none is one in sixteen
-  // thousand.
+  // Half of the special windows are white. For fourteen figures, the chance that no window is white is one in
+  // sixteen thousand.
   const troopers = Array.from({ length: 14 }, () => 'B04');
   const forces = [
     { battle: ['B03', 'B03', 'B03'], backup: [] },
@@ -153,7 +156,10 @@ const garden = {
   ],
 };
 
-/** Moves the first figure of p1 some tix ahead. With `about`, it turns round first. */
+/**
+ * Moves the first figure of p1 ahead by some tix, the rulebook's units of length. With `about`, the figure
+ * turns round first.
+ */
 async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await rowOf(page, 'p1-01').click();
   const orders = tableOf(page).locator('[data-orders="move"]');
@@ -162,7 +168,7 @@ async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await answer(page, 'move');
 }
 
-test('players use terrain: an attack breaks a barrier, a shot meets a tower, and cover protects a figure', async ({
+test('players use terrain: an attack breaks a barrier, a player shoots at a tower, and cover protects a figure', async ({
   page,
 }) => {
   // This test plays up to twelve turns.
@@ -196,7 +202,7 @@ test('players use terrain: an attack breaks a barrier, a shot meets a tower, and
     await expect(logged(page, /^Signal Tower (falls over|is moved)/)).toBeVisible();
   });
 
-  await test.step('the copse gives cover to the figure once its window is red, and nobody can aim at it', async () => {
+  await test.step('once the window of the figure is red, the copse gives it cover and nobody can aim at it', async () => {
     const covered = rowOf(page, 'p1-01').filter({ hasText: 'in cover' });
     // Among any five windows in a row on the wheel of this figure, at least one is red.
     for (let turns = 0; turns < 6 && (await covered.count()) === 0; turns += 1) {

@@ -117,7 +117,7 @@ test('the workshop prints cards and labels of a force', async ({ page }) => {
   ).toBe('%PDF-');
 });
 
-test('in a replay, a player can stop the camera from following, and a reset of the view keeps it so', async ({
+test('in a replay, a player can stop the camera from following, and a reset of the view does not undo this', async ({
   page,
 }) => {
   const id = await createGame(page, { seats: [me, bot], forces: [shooters, target] });

@@ -85,7 +85,7 @@ test('a friend joins by link, players dispute out of turn, and a link leads to a
   await context.close();
 });
 
-test('two teams at one screen: the curtain falls only in the set-up; later the table turns to each player', async ({
+test('two teams at one screen: the curtain falls only in the set-up; later the table shows each player their view by itself', async ({
   page,
 }) => {
   const pair = { battle: ['B03', 'B03'], backup: [] };
@@ -107,7 +107,7 @@ test('two teams at one screen: the curtain falls only in the set-up; later the t
     await lift(page).click();
     await expect(tableOf(page)).toHaveAttribute('data-viewer', seat);
     const seen = rowOf(page, 'p1-01').filter({ hasText: 'not placed yet' });
-    await expect(seen, `p1-01 not placed, as ${seat} sees it`).toHaveCount(seat === 'p2' ? 0 : 1);
+    await expect(seen, `whether ${seat} sees p1-01 as not placed`).toHaveCount(seat === 'p2' ? 0 : 1);
     await setUp(page);
   }
 

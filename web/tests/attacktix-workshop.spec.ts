@@ -5,7 +5,7 @@ import { found } from './looks';
 
 const faultsOf = (page: Page) => page.getByTestId('faults');
 
-test('a player makes a force, sees all its faults, saves and exports one, and plays with it', async ({
+test('a player makes a force and sees all its faults, then saves and exports a legal force and plays with it', async ({
   page,
 }) => {
   await page.goto('/workshop/attacktix');
@@ -47,7 +47,7 @@ test('a player makes a force, sees all its faults, saves and exports one, and pl
   });
 });
 
-test('a player makes a figure within its limits, sees its price, and adds it to a force', async ({
+test('a player makes a figure within the limits of the rules, sees its price, and adds it to a force', async ({
   page,
 }) => {
   await page.goto('/workshop/attacktix#figures');
@@ -72,7 +72,7 @@ test('a player makes a figure within its limits, sees its price, and adds it to 
   await expect(faultsOf(page)).not.toContainText('Cork Gunner');
 });
 
-test('a tournament leads from names through results to its final', async ({ page }) => {
+test('a tournament goes from the names of its players through results to its final', async ({ page }) => {
   await page.goto('/workshop/attacktix#tournament');
   await page.getByTestId('tour-count').selectOption('3');
   await page.getByTestId('tour-rounds').selectOption('2');

@@ -21,7 +21,9 @@ import {
 import { expect, tableOf, test } from './fixtures';
 import { found } from './looks';
 
-test('a player can play a duel against a bot to its end from the rows, by mouse', async ({ page }) => {
+test('a player can play a duel against a bot to its end by mouse, through the rows of figures', async ({
+  page,
+}) => {
   await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
   await setUp(page);
   await shootOut(page, byRows, byClick);
@@ -149,7 +151,7 @@ test('the picture fills most of the screen, and the whole width of a phone; rows
   await expect(tools.last()).toBeHidden();
   await tableOf(page).locator('[data-action="tools"]').click();
   for (const tool of await tools.all()) {
-    await expect(tool, 'the tool has words').toHaveText(/\w/);
+    await expect(tool, 'the button of the tool has a label').toHaveText(/\w/);
     const box = (await tool.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     expect(box.x + box.width).toBeLessThanOrEqual(390);

@@ -55,8 +55,8 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 
 /**
- * A decision that this page's player is to make: its kind, the step of the turn, and the number of the last
- * step of the match.
+ * A decision that this page's player is to make: its kind (`asks`) and the step of the turn (`step`). `seq`
+ * is the number of the last step of the match.
  */
 export type Question = { asks: string; step: string; seq: number };
 
@@ -93,7 +93,7 @@ export async function movedOn(page: Page, before: number): Promise<void> {
   );
 }
 
-/** A way to give an answer: by a click on its button, or by its letter. */
+/** A way to give an answer: with a click on its button, or with the key of its letter. */
 export type Say = (page: Page, key: string) => Promise<void>;
 export const byClick: Say = (page, key) => answerOf(page, key).click();
 const letters: Readonly<Record<string, string>> = {
@@ -151,7 +151,10 @@ const marks = (page: Page) =>
 const refused = (page: Page, orders: 'attack' | 'move') =>
   tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
 
-/** Waits for the line of the aimed weapon. Returns whether the table shows no refusal of the attack. */
+/**
+ * Waits until the table shows the line of the aimed weapon. Returns whether the attack is legal: then the
+ * table shows no refusal.
+ */
 async function mayFire(page: Page): Promise<boolean> {
   await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
   return (await refused(page, 'attack').count()) === 0;
@@ -207,7 +210,7 @@ export async function draftMove(page: Page): Promise<void> {
   throw new Error(`none of the ${can} figures that may act has room to move by one tik`);
 }
 
-/** Uses the special about which the table asks, on the first legal target. */
+/** Uses the special power about which the table asks, on the first legal target. */
 async function useSpecial(page: Page, say: Say): Promise<void> {
   const choices = tableOf(page).locator('[data-choice]');
   await expect(choices.first().or(answerOf(page, 'special'))).toBeVisible();
@@ -224,8 +227,8 @@ const wonSoon = (page: Page) =>
     .first();
 
 /**
- * Plays to the end. No figure moves, and every figure that can shoot does so with the suggested aim. Throws
- * an error after 60 turns.
+ * Plays a game to its end. No figure moves, and every figure that can shoot does so with the suggested aim.
+ * Throws an error after 60 turns.
  */
 export async function shootOut(page: Page, aim: Aim, say: Say): Promise<void> {
   for (let turns = 0; turns < 60; turns += 1) {

@@ -30,7 +30,7 @@ for (const [name, path, heading] of pages) {
   });
 }
 
-test('axe finds a grey that is hard to read, although tests do not paint pages', async ({ page }) => {
+test('axe finds text in a grey that is hard to read, although tests do not paint pages', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {

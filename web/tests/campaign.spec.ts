@@ -81,7 +81,7 @@ test('a won stage gives stars, which the device stores, and leads to the next st
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Castle Field/);
 });
 
-test('the box of a game and the end of a match against bots offer the campaign', async ({ page }) => {
+test('the campaign is offered on the start page and at the end of a match against bots', async ({ page }) => {
   await page.goto('/');
   const box = page.locator('article').filter({ has: page.locator('a[href="/new/toy-battle"]') });
   await box.getByRole('link', { name: 'Campaign' }).click();
@@ -93,7 +93,7 @@ test('the box of a game and the end of a match against bots offer the campaign',
   await expect(page).toHaveURL(PATH);
 });
 
-test('the first stage of every campaign begins', async ({ page }) => {
+test('a player can begin the first stage of every campaign', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('link', { name: 'Campaign' });
   await expect(links.first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, listen, tableOf, test } from './fixtures';
 import { myTurn, resign } from './match';
 
-test('two browsers add seeds to the luck of a game, and each can verify it in the replay', async ({
+test('two browsers add seeds to the luck of a game, and each can verify the luck in the replay', async ({
   page,
   browser,
   server,
@@ -44,7 +44,7 @@ test('two browsers add seeds to the luck of a game, and each can verify it in th
   await Promise.all([friend.close(), watcher.close()]);
 });
 
-test('a browser that has lost its seed says so, and a player who leaves ends the match for all', async ({
+test('a browser that has lost its seed reports this, and a player who leaves ends the match for all', async ({
   page,
   browser,
   server,

@@ -46,9 +46,9 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /**
- * Keeps Chromium from painting a page, which takes more than half of its time, and no test looks at pixels.
- * The page is transparent, and WebGL draws nothing; shaders still compile, and clicks and queries work as
- * always. `looks.ts` makes the page visible while axe runs, which measures contrasts.
+ * Keeps Chromium from painting pages. Painting takes more than half of its time, and no test looks at pixels.
+ * The page is transparent, and WebGL draws nothing. Shaders still compile, and clicks and queries work as
+ * usual. `looks.ts` makes the page visible while axe measures contrasts.
  */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();

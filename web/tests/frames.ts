@@ -4,7 +4,7 @@ import type { Frame, ServerMessage } from '../src/wire';
 
 /**
  * Calls `told` with every frame that a socket of the page receives. The server may send only what a step
- * changes in the frame before it; `told` always gets the whole frame after the step.
+ * changes in the frame before it; But `told` always gets the whole frame after the step.
  */
 export function onFrame(socket: WebSocket, told: (frame: Frame) => void): void {
   const pictures = new Pictures();

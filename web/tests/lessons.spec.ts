@@ -5,7 +5,7 @@ import { found } from './looks';
 
 type Taught = { game: string; lessons: LessonEntry[] };
 
-/** Returns all games that have lessons, with these lessons. */
+/** Returns all games that have lessons, with their lessons. */
 async function taught(page: Page): Promise<Taught[]> {
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
   const all = games.map(async ({ id }) => {
@@ -117,7 +117,7 @@ test('a decision that does not complete the step gets a reply and changes nothin
   await expect(said(page)).toContainText(steps[0]!.say.en);
 });
 
-test('the pages offer the first lesson to a newcomer, and less prominently after it is done', async ({
+test('the pages offer a newcomer the first lesson, and offer it less prominently once it is done', async ({
   page,
 }) => {
   const { game, lesson, path } = await firstLesson(page);
@@ -170,7 +170,7 @@ test('a lesson and the list fit a screen of 320 px', async ({ page }) => {
 test.describe('a URL of a lesson that does not exist', () => {
   test.use({ expected: /404/ });
 
-  test('shows a sentence that says so', async ({ page }) => {
+  test('leads to a page that says that there is no such lesson', async ({ page }) => {
     const { game } = await firstLesson(page);
     await page.goto(`/learn/${game}/no-such-lesson`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such lesson');

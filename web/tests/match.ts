@@ -93,8 +93,8 @@ export function pieces(page: Page) {
 }
 
 /**
- * Makes one decision by clicks. Storms a headquarters if possible, and draws if the rack is low. Uses every
- * effect except that of the castle, with which a game would never end.
+ * Makes one decision by clicks. Storms a headquarters if possible, and draws if few Troops are left on the
+ * rack. Uses every effect except that of the castle, with which a game would never end.
  */
 export async function decide(page: Page): Promise<void> {
   await atRest(page);

@@ -1,14 +1,14 @@
 import type { GameEntry } from '../src/wire';
 import { expect, test } from './fixtures';
 
-test('the start page says what Rumpus is and shows the shelf', async ({ page }) => {
+test('the start page says what Rumpus is and shows the shelf of games', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The toys are on the table');
   const shelf = page.getByRole('region', { name: 'On the shelf' });
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: GameEntry[] };
   expect(games.length).toBeGreaterThan(4);
-  // A box with several editions shows the simplest first; of equally simple editions, the one with shorter
-  // games.
+  // The editions of a game share a box. The simplest edition comes first; of equally simple ones, the one
+  // with the shorter games.
   const boxes = games.map(({ family }) => family);
   const order = (one: GameEntry, other: GameEntry): number =>
     boxes.indexOf(one.family) - boxes.indexOf(other.family) ||
@@ -125,7 +125,7 @@ test('name, language and theme are the same after a reload', async ({ page }) =>
 test.describe('a URL of a page or match that does not exist', () => {
   test.use({ expected: /404/ });
 
-  test('shows a sentence that says so', async ({ page }) => {
+  test('leads to a page that says what does not exist', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
     for (const path of ['/match/nobody', '/match/nobody/replay']) {

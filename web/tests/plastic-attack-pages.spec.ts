@@ -29,7 +29,7 @@ const crowd = army(
   Array.from({ length: 5 }, (_, n) => [`Extra ${n + 1}`, 3, 'dodge']),
 );
 
-/** Plays games of the revised edition until an effect waits with a figure, and then calls `look`. */
+/** Plays games of the revised edition until a figure has a waiting effect, and then calls `look`. */
 async function marked(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const forces = [
     army('revised', 'Giants', [
@@ -43,7 +43,7 @@ async function marked(page: Page, look: (name: string) => Promise<void>): Promis
     ),
   ];
   const mark = tableOf(page).locator('.marks i').first();
-  // A game may end before an effect waits with a figure, so this loop plays up to six games.
+  // A game may end before any figure has a waiting effect, so this loop plays up to six games.
   for (let game = 0; game < 6 && (await mark.count()) === 0; game += 1) {
     const id = await createTable(page, { edition: 'revised', seats: [me, bot], forces });
     await page.goto(`/match/${id}`);

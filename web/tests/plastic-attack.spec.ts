@@ -62,7 +62,7 @@ test('a player sets up a quick game of 2009 against a bot, and plays it to its e
   });
   expect(new Set(all).has('play')).toBe(true);
 
-  await test.step('the result has its clause', async () => {
+  await test.step('the result cites its clause', async () => {
     const result = tableOf(page).locator('[data-result="last-standing"]');
     await expect(result.getByRole('heading', { name: /^(You win!|Blue wins)$/ })).toBeVisible();
     await expect(result.getByRole('list', { name: 'Standing' }).getByRole('listitem')).toHaveCount(2);
@@ -73,7 +73,7 @@ test('a player sets up a quick game of 2009 against a bot, and plays it to its e
     );
   });
 
-  await test.step('the log tells the game with clauses', async () => {
+  await test.step('the log describes the game, with clauses', async () => {
     await page.getByRole('tab', { name: 'Log' }).click();
     const log = page.getByRole('list', { name: 'Log' });
     await expect(log.getByRole('listitem').filter({ hasText: /^\s*Turn 1: (Red|Blue)\s*$/ })).toHaveCount(1);

@@ -15,8 +15,8 @@ export type Asks = Hints['asks'];
 export type Seen = { seq: number; seat: string | null; view: View; events: Event[] };
 
 /**
- * How a test makes decisions. If a field is left out, it chooses the first legal thing, lays the highest
- * card, and uses every action that is offered.
+ * How a test makes decisions. For fields that are left out, the test chooses the first legal figure, lays the
+ * highest card, and uses every action that is offered.
  */
 export type Way = {
   /** Figures with which to attack, in order of preference. */

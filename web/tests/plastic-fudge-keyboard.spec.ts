@@ -58,7 +58,7 @@ async function typePlace(page: Page, fields: string, [x, y]: Spot): Promise<void
   await page.keyboard.press('Enter');
 }
 
-/** Moves the focus to the row of a Unit with the keys. */
+/** Moves the focus to the row of a Unit, by the Tab and arrow keys. */
 async function rowTo(page: Page, unit: string): Promise<void> {
   await tabTo(page, '[data-row][tabindex="0"]');
   for (

@@ -52,7 +52,7 @@ const stands: readonly Action[] = [
   { do: 'end-deploy' },
 ];
 
-/** Opens a table with the company deployed, when the game asks for moves. */
+/** Opens a table once the company is deployed and the game asks for moves. */
 async function open(page: Page): Promise<void> {
   const options = { points: 3_000, attack_timing: 'anytime' };
   const id = await createBattle(page, { seats: [me, bot], forces: [company, snails], options });

@@ -145,7 +145,7 @@ test('somebody else opens the link to a force and plays the force', async ({ pag
   await context.close();
 });
 
-test('without WebGL a player can play a Round from the rows alone', async ({ page }) => {
+test('without WebGL a player can play a Round through the rows of Units alone', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

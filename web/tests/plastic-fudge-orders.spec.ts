@@ -106,7 +106,7 @@ test('a move says what its ground, its climbing and its turns cost', async ({ pa
   expect(unitIn(seen, 'g1')).toMatchObject({ at: [6, 13], facing: 135 });
 });
 
-test('a passenger gets out on the chosen one of the free sides', async ({ page }) => {
+test('a passenger gets out on the free side that the player chooses', async ({ page }) => {
   const seen = await open(page);
   await rowOf(page, 'g3').click();
   const side = tableOf(page).getByLabel('On which side');
@@ -218,7 +218,9 @@ async function finger(page: Page, from: [number, number], to: [number, number]):
   await session.detach();
 }
 
-test('with the answers for all Units, a Round of ten Units takes at most twelve clicks', async ({ page }) => {
+test('with the buttons that apply to all Units, a Round of ten Units takes at most twelve clicks', async ({
+  page,
+}) => {
   let clicks = 0;
   const say: Say = async (at, key) => {
     clicks += 1;

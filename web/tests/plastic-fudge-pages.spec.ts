@@ -141,8 +141,8 @@ test.describe('in Korean', () => {
     );
     await page.getByRole('button', { name: '저장' }).click();
     await saved;
-    // English words that may stand on a page: names, initials, abbreviations of the printed tables, keys of
-    // the keyboard, and the keys and values of options, which the rulebook names.
+    // English words that may stand on a page: names, initials, abbreviations of the printed tables and keys
+    // of the keyboard. The keys and values of options may too, because the rulebook names them.
     const game = (await (await page.request.get('/api/games/plastic-fudge')).json()) as { options: unknown };
     const options = JSON.stringify(game.options).match(/[A-Za-z]{2,}/g) ?? [];
     const short = 'BFG ML RL AL DL TL KIL INJ NE Alt Enter Rumpus jp'.split(' ');

@@ -60,8 +60,8 @@ export function wentIn(seen: readonly Seen[], unit: string): number {
 }
 
 /**
- * Expects that the battle had everything that the test wants to see, and that the log tells it: for example,
- * that the grenadier went far, a grenade burst, a Unit swept a marker, and a Unit checked morale.
+ * Expects that everything that the test is about happened in the battle, and that the log has it. For
+ * example, the grenadier went far, a grenade burst, a Unit swept a marker, and a Unit checked morale.
  */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);

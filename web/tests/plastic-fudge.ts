@@ -237,7 +237,7 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 export const draftOf = (page: Page, key: string) => tableOf(page).locator(`[data-draft="${key}"]`);
 
-/** A way to give an answer: by a click, or by its letter. */
+/** A way to give an answer: with a click on its button, or with the key of its letter. */
 export type Say = (page: Page, key: string) => Promise<void>;
 const byClick: Say = async (page, key) => {
   if (key !== 'roll') return answerOf(page, key).click();

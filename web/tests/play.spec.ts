@@ -162,7 +162,7 @@ test('a player can switch the language during a game, and nothing is lost', asyn
   await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
 });
 
-test('a press on a base that is not legal says why, with the clause', async ({ page }) => {
+test('a press on a base that is not a legal target says why, with the clause', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await myTurn(page);

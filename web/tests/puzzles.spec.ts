@@ -47,7 +47,7 @@ test('a wrong decision gets a kind reply, the right one wins, and the list count
   expect(await found(page)).toEqual([]);
 });
 
-test('the front page has the puzzle of the day; its day counts if the player solves it without *Show me*', async ({
+test('the front page has the puzzle of the day, and counts the days on which the player solved it without *Show me*', async ({
   page,
 }) => {
   await page.goto('/');

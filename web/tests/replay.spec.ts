@@ -12,7 +12,7 @@ test('a player steps through a finished game, shares it, downloads it, and plays
   const last = Number(await page.getByRole('slider', { name: 'Step' }).getAttribute('max'));
   expect(last).toBeGreaterThan(2);
 
-  await test.step('the replay opens at its first step, seen by the player, and does not tell how the game ends', async () => {
+  await test.step('the replay opens at its first step, seen by the player, and does not reveal how the game ends', async () => {
     expect(await stepOf(page)).toBe(0);
     await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('blue');
     await expect(tableOf(page).getByRole('listbox', { name: 'Your rack' })).toBeVisible();

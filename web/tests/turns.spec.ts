@@ -76,7 +76,7 @@ test('a player can get a notification of each new turn while the page is hidden,
   expect(await iconOf(page)).not.toMatch(/^data:/);
 });
 
-test('the list of matches begins with those where it is the player’s turn, and says how others ended', async ({
+test('the list of matches begins with those in which it is the player’s turn, and says how others ended', async ({
   page,
 }) => {
   await page.goto('/');

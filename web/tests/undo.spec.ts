@@ -3,7 +3,9 @@ import { atRest, expect, listen, tableOf, test } from './fixtures';
 import { found } from './looks';
 import { createMatch, myTurn, pieces, resign, stepOf } from './match';
 
-/** Places a Troop. This decision can be taken back, because it draws no luck and reveals no secret. */
+/**
+ * Places a Troop. This decision can be taken back, because it uses no random number and reveals no secret.
+ */
 async function place(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);
@@ -16,7 +18,7 @@ async function place(page: Page): Promise<void> {
 const button = (page: Page) => page.getByRole('button', { name: /Take back/ });
 const placed = (page: Page) => tableOf(page).locator('[data-place] [data-troop]');
 
-test('at one screen, a button and keys take a decision back, and the replay says so', async ({ page }) => {
+test('at one screen, a button and keys take a decision back, and the replay shows this', async ({ page }) => {
   const id = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }], { starter: 'blue' });
   await page.goto(`/match/${id}`);
   await page.getByRole('button', { name: 'I am Blue' }).click();

@@ -120,7 +120,9 @@ const seats = (names: string[]) =>
     ready: true,
   }));
 
-/** Answers what the workshop asks, without a server. Every match is over at once, and its last seat wins. */
+/**
+ * Answers the requests of the workshop without a server. Every match is over at once, and its last seat wins.
+ */
 export function pretend(): void {
   let made = 0;
   const matches = new Map<string, string[]>();

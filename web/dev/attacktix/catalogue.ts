@@ -13,7 +13,10 @@ type Row = [
   window: string,
 ];
 
-/** Every type of the catalogue, and the window that it shows here. */
+/**
+ * Every type of figure in the catalogue. The last value is the window of its wheel that the samples show,
+ * such as `5w`.
+ */
 export const rows: readonly Row[] = [
   ['B01', 'Valve Marshal', null, 'Brasswake', 'L', 35, 'slash', 0, 60000, '10r'],
   ['B02', 'Valve Marshal', 'Sled', 'Brasswake', 'L', 25, 'jab', 0, 66500, '12w'],
@@ -73,5 +76,5 @@ export function cardOf(
   };
 }
 
-/** What the window of a type shows here. */
+/** The window of a type's wheel that the samples show. */
 export const windowOf = (code: string): string => rows.find(([known]) => known === code)?.[9] ?? '5w';

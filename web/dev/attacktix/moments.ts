@@ -216,7 +216,7 @@ const known: Readonly<Record<string, Moment>> = {
 /** The names of all moments. */
 export const moments: readonly string[] = Object.keys(known);
 
-/** A moment by its name. */
+/** Returns a moment. Throws an error for an unknown name. */
 export function momentOf(name: string): Moment {
   const moment = known[name];
   if (!moment) throw new Error(`there is no moment ${name}`);

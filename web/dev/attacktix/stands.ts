@@ -135,7 +135,7 @@ export const land = [
   ),
 ];
 
-/** All types, or those of one faction, with a row for each faction. */
+/** Figures of all types, or of one faction, with a row for each faction. */
 export const parade = (faction: string | null): Shown =>
   stand(
     rows

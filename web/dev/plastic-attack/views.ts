@@ -25,7 +25,7 @@ export function armiesOf(edition: Setup['edition']): ArmyFile[] {
   return Object.entries(files).find(([path]) => path.includes(edition))?.[1].armies ?? [];
 }
 
-/** Everything a hand-made moment needs. */
+/** A hand-made moment of a game: everything that the table needs to show it. */
 export interface Moment {
   setup: Setup;
   view: View;
@@ -33,7 +33,7 @@ export interface Moment {
   summary: Summary;
 }
 
-/** The moments that can be looked at. */
+/** The names of the hand-made moments. */
 export const kinds = [
   'attack',
   'picked',

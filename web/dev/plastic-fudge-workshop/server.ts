@@ -29,7 +29,7 @@ function faultsOf(force: ForceFile, most: number) {
   ];
 }
 
-/** Answers what the workshop asks, without a server; `book` gives a rulebook by its language. */
+/** Answers the requests of the workshop without a server. `book` returns the rulebook in a language. */
 export function pretend(book: (korean: boolean) => unknown): void {
   window.fetch = async (input, init) => {
     const path = String(input);

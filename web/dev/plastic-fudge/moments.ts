@@ -19,7 +19,7 @@ export const setup: Setup = known.setup;
 /** The set-up of `terrain`. */
 export const terrainSetup: Setup = known.terrainSetup;
 
-/** A moment by its name. */
+/** Returns a moment. Throws an error for an unknown name. */
 export function momentOf(name: string): Moment {
   const moment = known.moments[name];
   if (!moment) throw new Error(`there is no moment ${name}`);
@@ -30,8 +30,8 @@ export function momentOf(name: string): Moment {
 export const setupAt = (name: string): Setup => (name === 'terrain' ? terrainSetup : setup);
 
 /**
- * Answers a recorded question. Any other question about a way or an attack gets a recorded answer of its
- * kind. A question about a path gets an answer about a way. All else is rejected.
+ * Answers a recorded question. Any other question about a way or an attack gets a recorded answer of the same
+ * kind. A question about a path gets an answer about a way. Rejects all other questions.
  */
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const { answers } = momentOf(name);

@@ -22,7 +22,7 @@ const options: Options = {
   max_plies: 400,
 };
 
-/** A board with everything a hand-made moment needs. */
+/** A hand-made moment of a game: a board, and everything else that the table needs to show it. */
 export interface Moment {
   setup: Setup;
   view: View;

@@ -30,7 +30,7 @@ describe('campaigns', () => {
   });
 
   for (const game of games.flatMap(idsOf)) {
-    it(`${game} has five or more stages, none easier than the last, each with its own face`, async () => {
+    it(`${game} has five or more stages, none easier than the one before it, each with its own face`, async () => {
       const campaign = await campaignOf(game);
       if (!campaign) throw new Error(`${game} has no campaign`);
       const { stages, Face } = campaign;

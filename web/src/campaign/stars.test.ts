@@ -54,7 +54,7 @@ describe('the stars of a match', () => {
   });
 });
 
-describe('the order of a stage', () => {
+describe('the request for the match of a stage', () => {
   const page = { id: 'chess', seats: ['white', 'black', 'grey'] } as unknown as GamePage;
   const table = {
     makeSetup: ({ chosen, seats }: { chosen: unknown; seats: string[] }) => ({ chosen, seats }),

@@ -7,7 +7,7 @@ export function finished(summary: Summary, setup: Setup, view: View): Finished |
   return summary.over && me ? { setup, view, outcome: summary.over, seat: me.seat } : null;
 }
 
-/** The goals of a stage that a match has met, by their numbers from 0. */
+/** The indexes of the goals of a stage that a match has met. */
 export function goalsMet({ goals }: Stage, match: Finished): number[] {
   return goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
 }

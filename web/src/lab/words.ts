@@ -110,7 +110,7 @@ export function changeName({ measure, name }: StudyChange): string {
   return measure === 'ending' ? endingName(name ?? '') : t('lab-one-winner');
 }
 
-/** A whole number with its sign. */
+/** Rounds a number and writes it with its sign. */
 export const signed = (number: number): string => {
   const whole = Math.round(number);
   return whole > 0 ? `+${whole}` : String(whole).replace('-', '−');

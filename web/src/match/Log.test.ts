@@ -25,7 +25,7 @@ const show = (more: object = {}) => {
 const lines = () =>
   screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
 
-it('tells the steps in order, beginning with the start', () => {
+it('lists the steps in order, beginning with the start', () => {
   show();
   expect(lines()).toEqual([
     'Turn 1: Blue',
@@ -37,7 +37,7 @@ it('tells the steps in order, beginning with the start', () => {
   expect(marked).toEqual(['TB-DRAW-01', 'TB-PLACE-01']);
 });
 
-it('a clause leads to the rulebook', async () => {
+it('a press on a clause opens it in the rulebook', async () => {
   const onclause = show();
   await fireEvent.click(screen.getByRole('button', { name: 'Rule: TB-DRAW-01' }));
   expect(onclause).toHaveBeenCalledWith('TB-DRAW-01');

@@ -81,7 +81,7 @@ describe('somebody who is away', () => {
       .map((line) => line.textContent)
       .join('');
 
-  it('is replaced by a bot once a player of the match asks for it, and the page says so', async () => {
+  it('is replaced by a bot once a player of the match asks for it, and the page reports this', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'offered') }), ['red']);
     expect(said()).toBe('Ada has been away for a while.');
     offer()?.click();

@@ -43,7 +43,7 @@ describe('how a game ended', () => {
     expect(ending(outcome, [...seats, 'yellow'])).toBe('Red and Green win.');
   });
 
-  it('says so when nobody has won', () => {
+  it('says that nobody has won', () => {
     expect(ending({ winners: [], by: 'turn-cap', clause: 'X' }, seats)).toBe(
       'The last turn has been played: nobody wins.',
     );
@@ -75,7 +75,7 @@ describe('how a match stands', () => {
     );
   });
 
-  it('says of a match that never began that it was called off', () => {
+  it('says that a match that never began was called off', () => {
     expect(standing(many({ status: 'over', to_move: [], over: null }))).toBe('Called off.');
   });
 });

@@ -5,7 +5,7 @@ import type { ClockPlan, Outcome, Seat, SeatSummary, Summary, Suspension, Viewer
 
 export { seatName };
 
-/** The title of a game. */
+/** The title of a game; its id if the texts have none. */
 export function gameTitle(game: string): string {
   return hasText(`title-${game}`) ? t(`title-${game}`) : game;
 }
@@ -29,7 +29,6 @@ export function calledAt(summary: Summary, seat: Seat): string {
   return named?.here ? named.name : seatName(seat);
 }
 
-/** The clock in words. */
 export function clockName(clock: ClockPlan): string {
   if (clock.kind === 'fischer') {
     return t('clock-fischer-is', { minutes: clock.seconds / 60, increment: clock.increment });
@@ -87,7 +86,7 @@ export function ending(outcome: Outcome, seats: Seat[]): string {
   return first([...many, `ended-${outcome.by}`, 'ended-won'], args);
 }
 
-/** The first of these messages that exists. */
+/** The first of these messages that exists; the id of the last one if none does. */
 function first(ids: string[], args: Record<string, string>): string {
   return t(ids.find(hasText) ?? ids.at(-1) ?? '', args);
 }

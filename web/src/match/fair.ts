@@ -53,7 +53,10 @@ export class FairSeeds {
     this.#kept = readAll()[match] ?? { seeds: {} };
   }
 
-  /** Lets `answers` return again, as after a lost connection, everything that the server still lacks. */
+  /**
+   * After this call, `answers` returns again everything that the server still lacks. Called after a lost
+   * connection.
+   */
   again(): void {
     this.#said.clear();
   }

@@ -7,7 +7,10 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** The decision that a strong bot would make for a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** The most points of a decision for which the table is searched. A search for more would take too long. */
+/**
+ * The most ids of a decision (`pointsIn`) for which the table is searched. A search for more would take too
+ * long.
+ */
 const AT_MOST = 200;
 
 /** The fields of a decision that name the piece with which the player acts. The player chooses it first. */
@@ -47,10 +50,7 @@ export function pointsIn(action: unknown): string[] {
   return [...points].slice(0, AT_MOST);
 }
 
-/**
- * The hint for the step that is shown. It asks the server for the hint, keeps it, and drops it at the next
- * step.
- */
+/** Holds the hint for the step that is shown. Requests it from the server, and drops it at the next step. */
 export class HintStore {
   /** Whether the server is working on a hint. */
   thinking = $state(false);

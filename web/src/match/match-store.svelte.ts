@@ -74,7 +74,7 @@ export class MatchStore {
     return this.#undo.now;
   }
 
-  /** What happened, by step, as the present viewer may know it. */
+  /** The events of each step, as far as the present viewer may know them. */
   get story(): ReadonlyMap<number, Event[]> {
     return this.#story.told;
   }
@@ -86,7 +86,7 @@ export class MatchStore {
 
   /**
    * The seats whose decisions this person knows already. If this person's seats keep secrets from each other,
-   * that is the viewer's seat alone. Otherwise, or if the viewer is none of them, it is all of them.
+   * that is the viewer's seat alone. Otherwise, or if the viewer is none of these seats, it is all of them.
    */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];
@@ -142,7 +142,10 @@ export class MatchStore {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /** The seat of this device that takes over next: the first that the game waits for; null if none. */
+  /**
+   * The seat of this device that takes over next: the first that the game waits for. Null if nobody has to
+   * take over.
+   */
   get successor(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || this.sending > 0) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
@@ -173,7 +176,8 @@ export class MatchStore {
     const { seat, mine } = this;
     if (!seat) return;
     this.dismiss();
-    // All people at this device see what follows the last choice, so the last hand closes before it.
+    // All people at this device will see what follows from the last choice. So the table hides the last
+    // player's hand before it sends the choice.
     const isLast = this.awaited.every((one) => one === seat || !mine.includes(one));
     if (this.rules.choosesTogether && mine.length > 1 && isLast) this.look('public');
     this.#asking.set(this.#socket.act(seat, action), action);
@@ -342,7 +346,10 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Requests for the log the steps before a frame, unless a shared device shows the public view. */
+  /**
+   * Requests the steps before a frame, which the log needs. Does not do so while a shared device shows the
+   * public view.
+   */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

@@ -194,7 +194,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe('red');
   });
 
-  it('covers a view that holds nothing that only the last player may know', () => {
+  it('covers a view without anything that only the last player may know', () => {
     const { wire, table } = sit(hotSeat(), 'blue');
     wire.say(aStep(aFrame(1, 'blue', { events: [drew], status: { awaiting: ['red'] } })));
     vi.advanceTimersByTime(100);

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a game whose players choose at the same time', () => {
-  it('closes the last hand before all players see what followed from their choices', () => {
+  it('hides the last hand before all players see what followed from their choices', () => {
     const wire = new FakeWire();
     const rules = { pace: () => 100, choosesTogether: true };
     const table = new MatchStore('m1', rules, null, () => wire);
@@ -43,7 +43,7 @@ describe('a game whose players choose at the same time', () => {
     expect(table.curtain).toBe('blue');
   });
 
-  it('never closes the hand of a person who plays alone against bots', () => {
+  it('never hides the hand of a person who plays alone against bots', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0, choosesTogether: true }, null, () => wire);
     table.start();

@@ -59,7 +59,7 @@ it('puts the hand below where there is no room above', () => {
   expect(handSide({ left: 0, top: 60, width: 9, height: 9 }, 44)).toBe('above');
   expect(handSide({ left: 0, top: 20, width: 9, height: 9 }, 44)).toBe('below');
   expect(handSide({ left: 0, top: 90, width: 300, height: 200 }, 44)).toBe('within');
-  expect(handSide({ left: 0, top: 90, width: 90, height: 150 }, 44), 'as around a figure').toBe('above');
+  expect(handSide({ left: 0, top: 90, width: 90, height: 150 }, 44), 'a ring around a figure').toBe('above');
   // The hand is not inside, where it would hide a card or a figure.
   expect(handSide({ left: 0, top: 90, width: 118, height: 170 }, 44)).toBe('above');
 });

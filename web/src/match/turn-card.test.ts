@@ -19,7 +19,7 @@ const texts = (told: Map<number, ToldStep>, last = told.size, own = ['blue']) =>
   talesOf(told, last, own, say).map(({ seat, lines }) => [seat, ...lines.map(({ text }) => text)]);
 
 describe('the turn card', () => {
-  it('tells what the others did since the player’s own decision, with one tale for each seat', () => {
+  it('describes what the others did since the player’s own decision, with one tale for each seat', () => {
     const told = steps(
       ['red', line('long ago')],
       ['blue', line('my own')],
@@ -41,7 +41,7 @@ describe('the turn card', () => {
     expect(talesOf(told, 1, ['blue'], say)[0]).not.toHaveProperty('answered');
   });
 
-  it('tells the whole turn of another player, even if this player decided something in it', () => {
+  it('describes the whole turn of another player, even if this player decided something in it', () => {
     const told = steps(
       ['red', line('long ago')],
       ['blue', line('my end'), turn('Turn 2: Red')],
@@ -53,7 +53,7 @@ describe('the turn card', () => {
     expect(texts(told)).toEqual([['red', 'Red fells a figure', 'Red shoots again']]);
   });
 
-  it('tells only the last turn, with the results of the player’s own decisions in it', () => {
+  it('describes only the last turn, with the results of the player’s own decisions in it', () => {
     const told = steps(
       ['red', line('long ago'), turn('Turn 2: Blue')],
       ['blue', line('my attack')],
@@ -72,12 +72,12 @@ describe('the turn card', () => {
     expect(texts(told, 4)).toEqual([['red', 'Red attacks']]);
   });
 
-  it('tells a turn only up to the heading of the next turn', () => {
+  it('describes a turn only up to the heading of the next turn', () => {
     expect(texts(steps(['red', line('Red comes'), turn('Turn 2: Blue'), line('Blue draws a card')]))).toEqual(
       [['red', 'Red comes']],
     );
     expect(texts(steps(['red', turn('Turn 2: Red'), line('Red rolls')]))).toEqual([['red', 'Red rolls']]);
-    expect(texts(steps(['red', turn('Turn 2: Blue')])), 'a heading alone says nothing').toEqual([]);
+    expect(texts(steps(['red', turn('Turn 2: Blue')])), 'a heading alone gives no line').toEqual([]);
   });
 
   it('has three lines at most: how the turn began and how it ended', () => {

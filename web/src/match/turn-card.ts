@@ -3,8 +3,8 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
 /**
- * What another player did, in a few lines. `since` is the number of the first step that it tells. `answered`
- * is set if this person made the latest decision of the match.
+ * What another player did, in a few lines. `since` is the number of the first step that it describes.
+ * `answered` is set if this person made the latest decision of the match.
  */
 export type Tale = { seat: Seat; since: number; lines: LogLine[]; answered?: boolean };
 
@@ -14,7 +14,7 @@ export type ToldStep = { seat: Seat | null; events: Event[] };
 /** Describes an event of a step; null if it needs no line. */
 type Describe = (event: Event, step: readonly Event[]) => LogLine | null;
 
-/** The most lines on the card, so that one glance is enough; the log has all of them. */
+/** The most lines of one tale, so that one glance at the card is enough; the log has all lines. */
 const AT_MOST = 3;
 /** The time to find the card, the time to read a letter, and the longest time of all, in milliseconds. */
 const FIND_MS = 1_500;
@@ -22,9 +22,10 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the other seats decided after the last turn of `own`, up to the step `last`: one tale for each seat,
- * in the order of their first decisions. The tales stay while `own` makes the decisions of the next turn.
- * They do not go back beyond a step that is unknown, as after a reload before the log has loaded.
+ * What the other seats decided after the last turn of `own`, up to the step `last`. There is one tale for
+ * each seat, in the order of their first decisions. The tales stay while `own` makes the decisions of the
+ * next turn. They do not go back beyond a step that is unknown, for example after a reload, before the log
+ * has loaded.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -43,7 +44,7 @@ export function talesOf(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** What a table knows of its match. */
+/** The parts of a `MatchStore` that `talesAt` reads. */
 type TableSteps = {
   shown: Frame | null;
   setup: Setup | null;

@@ -122,7 +122,7 @@ it('the log says that a step takes a decision back', () => {
   expect(table.story.get(2)).toEqual([{ type: 'rumpus-undone', seat: 'red', to: 0 }]);
 });
 
-it('a game whose choices are final has no button to take one back, and says so', () => {
+it('a game whose choices are final has no button to take one back, and says that they are final', () => {
   const { wire, table } = sit({ undo: 'at_once' });
   wire.say({ type: 'undo', seq: 1, now: { offer } } as never);
   document.body.replaceChildren();

@@ -45,7 +45,7 @@ describe('a request', () => {
 });
 
 describe('a failed request', () => {
-  it('is the problem that the server sent', async () => {
+  it('rejects with the problem that the server sent', async () => {
     const body = {
       type: '/problems/board',
       title: 'Bad board',

@@ -111,7 +111,7 @@ export const api = {
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   /** The URL from which a guest downloads all data about themselves. */
   dataUrl: '/api/me/data',
-  /** Deletes the guest's name, ends all its sessions, and removes this browser's cookies. */
+  /** Deletes the guest's name, ends all sessions of the guest, and removes this browser's cookies. */
   forget: () => request<void>('DELETE', '/me'),
   logOut: () => request<void>('DELETE', '/me/session'),
   logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
@@ -159,8 +159,8 @@ export const api = {
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
   /**
-   * The decision of a strong bot for a seat of this guest that has to decide, and the number of the step
-   * after which the bot decided.
+   * The decision of a strong bot for a seat of this guest that has to decide. The answer also has the number
+   * of the step after which the bot decided.
    */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),

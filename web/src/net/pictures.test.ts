@@ -53,7 +53,7 @@ const step = (seq: number, more: object) =>
     { type: 'step' }
   >;
 
-it('makes a whole picture from a step, unless the picture on which the step builds is missing', () => {
+it('makes a whole frame from a step, unless the frame on which the step builds is missing', () => {
   const pictures = new Pictures();
   expect(pictures.after(step(4, { change: { turn: 2 } }))).toBeNull();
   pictures.note({ seq: 3, seat: null, events: [], view: { viewer: null }, hints: 1, status, clock: null });

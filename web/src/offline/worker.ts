@@ -41,8 +41,8 @@ async function dropOthers(): Promise<void> {
 }
 
 /**
- * Returns the cached answer, whatever its compression. If there is none, returns the server's answer, and
- * caches it if its status is 200.
+ * Returns the cached answer, no matter how it is compressed. If there is none, returns the server's answer,
+ * and caches it if its status is 200.
  */
 async function keptOr(event: Asked): Promise<Response> {
   const kept = await caches.open(KEPT);

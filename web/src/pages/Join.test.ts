@@ -127,7 +127,7 @@ it('takes no seat if the server refuses the name', async () => {
   expect(changes().map(([, path]) => path)).toEqual(['/api/me']);
 });
 
-it('says so if somebody else was faster', async () => {
+it('says that somebody else was faster', async () => {
   taken = 'seat-taken';
   open();
   await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }));

@@ -44,7 +44,7 @@ it('is off, and asks the browser only on the click that turns it on', async () =
   expect([settings().turns, requestPermission.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('stays off and says so if the person does not allow notifications', async () => {
+it('stays off and reports this if the person does not allow notifications', async () => {
   answer('denied');
   render(TurnSetting);
   await fireEvent.click(box());

@@ -20,7 +20,7 @@ it('editions of one game share a box, at the place of the first edition', () => 
   ]);
 });
 
-it('newcomers begin with the simplest edition, then with the shortest', () => {
+it('newcomers begin with the simplest edition, and of equally simple ones with the shortest', () => {
   const long = { ...game('long', 'a'), complexity: 2, minutes: 30 };
   const short = { ...long, id: 'short', minutes: 15 };
   const hard = { ...short, id: 'hard', complexity: 3, minutes: 5 };

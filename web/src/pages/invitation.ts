@@ -20,7 +20,10 @@ export function worthOf(match: Summary): Exclude<Worth, 'gone'> {
   return match.seats.some((seat) => seat.kind === 'open') ? 'open' : 'full';
 }
 
-/** What an invitation gives after a refusal; null if the refusal does not tell, as without a connection. */
+/**
+ * What an invitation gives after a refusal; null if the refusal does not say, for example without a
+ * connection.
+ */
 export function worthAfter(problem: Problem | null): Worth | null {
   if (problem === null) return null;
   const slug = problem.type.split(/[/#:]/).at(-1);

@@ -32,7 +32,6 @@ export const idsOf = (folder: string): readonly string[] => covers.get(folder)?.
 /** The id of the message that credits the authors of a game, if it has one. */
 export const creditOf = (game: string): string | undefined => coverOf(game)?.credits?.[game];
 
-/** The cover of a game, if it has one. */
 export function coverOf(game: string): Cover | undefined {
   return [...covers].find(([folder]) => idsOf(folder).includes(game))?.[1];
 }

@@ -3,7 +3,6 @@ import { seatName } from './seats';
 import { isMadeUp } from './own-name';
 import type { Seat, SeatSummary, Summary } from '../wire';
 
-/** The name of a level of bots. */
 export const levelName = (level: number): string => t(`level-${level}`);
 
 /** Names one after the other, with commas. */

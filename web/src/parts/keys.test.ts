@@ -18,7 +18,7 @@ function heard(id: string): boolean {
 
 afterEach(() => document.body.replaceChildren());
 
-test('keys are for the table also if an element around it has the focus, as after a click on its picture', () => {
+test('keys are for the table also if an element around it has the focus, for example after a click on its picture', () => {
   expect(heard('main')).toBe(true);
   expect(heard('')).toBe(true);
   expect(heard('own')).toBe(true);

@@ -1,7 +1,6 @@
 /** A place on a table, in the game's own unit of length. */
 type Place = readonly [number, number];
 
-/** The distance between two places. */
 export const distance = (a: Place, b: Place): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /** The place at a share of the way from one place to another. */

@@ -120,5 +120,4 @@ export const plastics = {
   },
 } satisfies Record<string, SeatLook>;
 
-/** The name of a plastic. */
 export type Plastic = keyof typeof plastics;

@@ -13,7 +13,8 @@ function hasPoint(value: string | null, point: string): boolean {
 }
 
 /**
- * Whether a table says in an attribute `data-picked` that the player has already picked the thing of a point.
+ * Whether a table says in an attribute `data-picked` that the player has already picked the thing that a
+ * point names.
  */
 export const isPicked = (root: ParentNode, point: string): boolean =>
   [...root.querySelectorAll('[data-picked]')].some((table) =>
@@ -32,10 +33,10 @@ export const pickedOf = (root: ParentNode): string =>
 /** A part of the window, in CSS pixels. */
 export type Place = { left: number; top: number; width: number; height: number };
 
-/** The name of the DOM event that asks a picture where it draws the thing of a point. */
+/** The name of the DOM event that asks a picture where it draws the thing that a point names. */
 const locating = 'locate';
 
-/** Where a picture on a table draws the thing of a point now; null if no picture shows it. */
+/** Where a picture on a table draws the thing that a point names now; null if no picture shows it. */
 export function locate(root: ParentNode, point: string): Place | null {
   const asked = new CustomEvent<{ point: string; place: Place | null }>(locating, {
     detail: { point, place: null },
@@ -44,7 +45,7 @@ export function locate(root: ParentNode, point: string): Place | null {
   return asked.detail.place;
 }
 
-/** Lets a picture, which carries `data-picture`, say where it draws the thing of a point. */
+/** Lets a picture, which carries `data-picture`, say where it draws the thing that a point names. */
 export function answerLocate(picture: Element, find: (point: string) => Place | null): () => void {
   const answer = (event: Event): void => {
     const { detail } = event as CustomEvent<{ point: string; place: Place | null }>;
@@ -54,7 +55,10 @@ export function answerLocate(picture: Element, find: (point: string) => Place | 
   return () => picture.removeEventListener(locating, answer);
 }
 
-/** The elements of a table that carry one of some points, in the order of the points and then of the page. */
+/**
+ * The elements of a table that carry any of these points. They are in the order of the points, and for one
+ * point in the order of the page.
+ */
 export function pointedAt(root: ParentNode, points: readonly string[]): Element[] {
   const all = [...root.querySelectorAll('[data-point]')];
   return [

@@ -3,8 +3,8 @@ import { coverOf, covers } from './covers';
 import { plastics, type Plastic, type SeatLook } from './plastics';
 
 /**
- * The plastic of every seat that has one, by the seat's name. A seat has the name of its plastic unless its
- * game says otherwise.
+ * The plastic (the ready-made look, see `plastics.ts`) of every seat that has one, by the seat's name. A seat
+ * has the name of its plastic unless its game says otherwise.
  */
 const cast: Readonly<Record<string, string>> = Object.assign(
   Object.fromEntries(Object.keys(plastics).map((name) => [name, name])),
@@ -42,7 +42,7 @@ export function colourName(seat: string): string {
 }
 
 /**
- * The only seat that lost, which the sentence about the end names. Null if nobody won, and unless exactly one
+ * The only seat that lost, which the sentence about the end names. Null if nobody won, or if not exactly one
  * seat lost.
  */
 export function loserOf(seats: readonly string[], winners: readonly string[]): string | null {

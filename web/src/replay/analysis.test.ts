@@ -15,7 +15,7 @@ const analysis: Analysis = {
 };
 
 describe('the curve', () => {
-  it('goes from the first step to the last, and up with the chance', () => {
+  it('goes from the first step to the last, and rises with the chance', () => {
     expect(lineOfSeat(analysis, 'blue')).toBe('0,0.5 0.5,0.75 1,0');
     expect(lineOfSeat(analysis, 'red')).toBe('0,0.5 0.5,0.25 1,1');
   });

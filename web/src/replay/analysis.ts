@@ -48,8 +48,8 @@ export const viewsAt = (frames: Record<Seat, Frame[]>, step: number, viewer: Vie
   Object.entries(frames).flatMap(([seat, all]) => (seat === viewer ? [] : (all[step]?.view ?? [])));
 
 /**
- * The decision at a turning point (`taken`) and the decision of a bot instead (`better`), in sentences of the
- * game, and the heading of the turn in the log. A text is empty if the game has none.
+ * The decision at a turning point (`taken`), what a bot would decide instead (`better`), and the heading of
+ * the turn in the log, in the words of the game. A text is empty if the game has no words for it.
  */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction'>,
@@ -65,7 +65,7 @@ export function wordsOf(
 
 /**
  * The first line of the log for a step, and the heading of its turn. With `came`, prefers the first line that
- * is neither minor nor a heading, since that line tells the result of the step.
+ * is neither minor nor a heading, since that line states the result of the step.
  */
 export function stepIn(
   game: Pick<GameTable, 'describeEvent'>,

@@ -73,12 +73,10 @@ const fetchAfterStage = () =>
     ([after]) => after.default,
   );
 
-/** Whether the game has a campaign. */
 export function hasCampaign(game: string): boolean {
   return isGame(game) && coverOf(game)?.campaign === true;
 }
 
-/** Whether the game has a workshop. */
 export function hasWorkshop(game: string): boolean {
   return isGame(game) && coverOf(game)?.workshop === true;
 }

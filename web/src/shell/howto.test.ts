@@ -30,7 +30,7 @@ describe('how to play', () => {
 
   for (const game of games.flatMap(idsOf))
     for (const language of LANGUAGES)
-      it(`says ${game} in four to six pictures without a clause, in ${language}`, async () => {
+      it(`explains how to play ${game} in four to six pictures and cites no clause, in ${language}`, async () => {
         setLanguage(language);
         const HowTo = await howToOf(game);
         if (!HowTo) throw new Error(`${game} has no page`);

@@ -15,8 +15,8 @@ export function standingOf(match: Summary): Standing {
 }
 
 /**
- * Sorts matches for a list. First come matches that wait for this person, then those that wait for others,
- * then those that have not begun or are suspended, and last those that are over.
+ * Sorts matches for a list. First come matches that wait for this person, then those that wait for others.
+ * Those that have not begun or are suspended follow, and those that are over come last.
  */
 export function inOrder(matches: readonly Summary[]): Summary[] {
   const place = (match: Summary): number => STANDINGS.indexOf(standingOf(match));

@@ -23,7 +23,7 @@ export async function markIcon(asks: boolean): Promise<void> {
     if (asks) drawn.dot ??= await dataUrl(drawn.plain);
     link.href = (wanted && drawn.dot) || drawn.plain;
   } catch {
-    // Without a dot, the title of the page still tells the turn.
+    // Without a dot, the title of the page still says that it is the person's turn.
   }
 }
 

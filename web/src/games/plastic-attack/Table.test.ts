@@ -56,7 +56,7 @@ describe('the table', () => {
     for (const point of points) expect(pointedAt(container, [point]), point).not.toHaveLength(0);
   });
 
-  it('attacks with two clicks: on an own figure and on an opponent', async () => {
+  it('attacks with two clicks: on a figure of the player and on an opponent', async () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
@@ -85,7 +85,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'blue' } });
   });
 
-  it('attacks by keys alone', async () => {
+  it('attacks with the keyboard alone', async () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     figure('Captain Cardboard').focus();
     await fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
@@ -283,7 +283,7 @@ describe('the table', () => {
     expect(screen.getByRole('heading', { name: 'Nobody wins' })).toBeTruthy();
   });
 
-  it('speaks Korean', () => {
+  it('is in Korean on a Korean page', () => {
     setLanguage('ko');
     open(momentOf('attack', 'revised', 4));
     expect(screen.getByRole('status').textContent).toBe('공격할 피겨를 고르세요.');

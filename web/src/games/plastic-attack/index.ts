@@ -22,7 +22,7 @@ import { armyName, describeFault } from './workshop/describe';
 /** The types that Plastic Attack fills into the contract of game tables. */
 type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
-/** Returns what the pages for all games use of an edition of Plastic Attack. */
+/** Returns the parts of an edition of Plastic Attack that the pages shared by all games use. */
 function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<GameTypes> = {
     Table,

@@ -90,7 +90,7 @@ const events: [Event, string][] = [
 afterEach(() => setLanguage('en'));
 
 describe('the log', () => {
-  it.each(events)('tells %j', (event, sentence) => {
+  it.each(events)('describes %j', (event, sentence) => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
@@ -159,7 +159,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('begins a new part with each turn', () => {
+  it('begins a new section with each turn', () => {
     expect(describeEvent(events[2]![0], setup, null)?.heading).toBe(true);
     expect(describeEvent(events[4]![0], setup, null)?.heading).toBe(false);
   });
@@ -201,7 +201,7 @@ describe('refusals', () => {
     expect(describeRefusal(refuse(reason), setup)).toBe(sentence);
   });
 
-  it('speak Korean', () => {
+  it('are in Korean on a Korean page', () => {
     setLanguage('ko');
     for (const [reason] of cases)
       expect(describeRefusal(refuse(reason), setup)).toMatch(/^[^a-z]*[가-힣][^{]*$/);

@@ -15,7 +15,7 @@ import {
   specialName,
 } from './describe/names';
 
-/** Events that the card of a turn leaves out. */
+/** Events that the page leaves out of the card that sums up a turn. */
 const minor: readonly Event['type'][] = [
   'first_player',
   'dealt',

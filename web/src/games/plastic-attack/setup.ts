@@ -27,9 +27,9 @@ export function suggest(page: GamePage, n: number): ArmyFile | null {
 }
 
 /**
- * Returns an army that comes with the game, for the bot with index `n` to play against `army`. Only armies
- * count whose number of figures is nearest to that of `army`. Those that share the fewest figures with it
- * come first.
+ * Returns an army that comes with the game, for the bot with index `n` to play against `army`. Considers only
+ * the armies whose number of figures is nearest to that of `army`. Those that share the fewest figures with
+ * it come first.
  */
 export function rival(page: GamePage, army: ArmyFile, n: number): ArmyFile | null {
   const ready = offeredBy(page.own).ready.filter(({ name }) => name !== army.name);

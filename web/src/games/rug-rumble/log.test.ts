@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(said(race('scared'))).toContain('생쥐가 코끼리를 쫓아냈습니다.');
   });
 
-  it('tells events in Korean', () => {
+  it('describes events in Korean', () => {
     setLanguage('ko');
     expect(said({ type: 'chose', seat: 'blue', toy: 'duck' })).toBe('파랑이 오리를 골랐습니다.');
     expect(said({ type: 'resigned', seat: 'red' })).toBe('빨강이 기권했습니다.');

@@ -7,7 +7,7 @@ const poured = (marbles: number, rug: number): Event => ({ type: 'poured', marbl
 const raced = { type: 'raced' } as Event;
 const view = (round: number, rug: number): View => ({ viewer: null, round, rug, players: [] });
 
-it('tells marbles that nobody won from new ones', () => {
+it('counts marbles left over from earlier races apart from new ones', () => {
   expect(partsOf(view(3, 8), pour(5, 8))).toBe('3 left over + 5 new');
   expect(partsOf(view(8, 8), pour(4, 8))).toBe('4 left over + 4 new');
 });
@@ -22,7 +22,7 @@ it('does not count marbles that the table does not show yet', () => {
   expect(partsOf(view(3, 5), pour(6, 11))).not.toContain('left over');
 });
 
-it('adds up the marbles since the last race, which may come twice', () => {
+it('adds up all marbles that came since the last race, even if they came in two steps', () => {
   expect(pourIn([poured(1, 1), raced, poured(6, 6), poured(1, 7)])).toEqual(pour(7, 7));
   expect(pourIn([poured(3, 3), { type: 'resigned', seat: 'red' }])).toEqual(pour(3, 3));
   expect(pourIn([poured(3, 3), raced])).toBeUndefined();

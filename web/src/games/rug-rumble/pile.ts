@@ -1,7 +1,7 @@
 import { t } from '../../texts';
 import type { Event, View } from './types';
 
-/** How many marbles came onto the rug for one race, and how many lay there then in all (`rug`). */
+/** `marbles` is how many marbles were put on the rug for one race. `rug` is how many lay there after that. */
 export type Pour = { marbles: number; rug: number };
 
 /**
@@ -16,8 +16,8 @@ export function pourIn(events: readonly Event[]): Pour | undefined {
 }
 
 /**
- * Says what the pile is made of: the marbles that nobody won before, and the new ones. If none is left over, or
- * if that is not known, it says how many new marbles can come instead. Empty after the last race. RR-ROUND-01,
+ * Says what the pile is made of: marbles left over from earlier races, and new ones. If none is left over, or
+ * if that is not known, says how many new marbles can come. Empty after the last race. RR-ROUND-01,
  * RR-ROUND-02, RR-RACE-05
  */
 export function partsOf({ round, rug }: View, pour: Pour | undefined): string {

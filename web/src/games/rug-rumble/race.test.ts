@@ -15,7 +15,7 @@ const raced = (marbles: number, ...ran: Ran[]): Race => ({
   clause: 'RR-RACE-04',
 });
 
-describe('why a race ended so', () => {
+describe('the text about the result of a race', () => {
   it('names the fastest toy and its player', () => {
     const race = raced(1, ['robot', 'won'], ['duck', 'lost']);
     expect(whyOf(race)).toBe('The Robot was the fastest: Red won 1 marble.');
@@ -54,7 +54,7 @@ it('says that crashes come before a mouse scares elephants', () => {
   expect(whyOf(mice)).toContain('Mice that fell over frighten no Elephant.');
 });
 
-it('leads toys that crash into each other to one place', () => {
+it('moves toys that crash into each other close together', () => {
   const placesOf = (...ran: Ran[]): number[] => {
     const race = raced(1, ...ran);
     return race.runners.map((one, lane) => lane + meets(race, one, seats));
@@ -64,14 +64,14 @@ it('leads toys that crash into each other to one place', () => {
   expect(places[1]).toBeGreaterThan(1.2);
   expect(places[2]).toBeLessThan(1.8);
   expect(places[2]).toBeGreaterThan(places[1]!);
-  // The duck runs between both cars and keeps its lane free.
+  // The duck runs between the two cars, so neither car enters its lane.
   const apart = placesOf(['car', 'crashed'], ['duck', 'won'], ['car', 'crashed']);
   expect(apart[0]).toBeLessThan(0.2);
   expect(apart[1]).toBe(1);
   expect(apart[2]).toBeGreaterThan(1.8);
 });
 
-it('names the player whom nobody can catch up with, in the last race only', () => {
+it('finds the player whom nobody can catch up with, but only in the last race', () => {
   const view = (round: number, rug: number, ...marbles: number[]): View => ({
     viewer: null,
     round,

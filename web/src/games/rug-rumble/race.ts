@@ -30,9 +30,10 @@ export function whyOf({ runners, marbles }: Race): string {
 }
 
 /**
- * How many lanes below its own lane a toy crashes into the toys that are equal to it; 0 for a toy that does not
- * crash. The toys stop a little apart, so that all of them can be seen. If another toy runs between them, they
- * only lean towards each other. Otherwise that toy would seem to crash too. RR-RACE-02
+ * How far a toy moves down to crash into the toys of the same kind, in lanes. The number is negative for a
+ * move up, and 0 for a toy that does not crash. The toys stop a little apart, so that all of them can be
+ * seen. If another toy runs between them, they only lean towards each other. Otherwise that toy would seem to
+ * crash too. RR-RACE-02
  */
 export function meets({ runners }: Race, { toy, seat, fate }: Runner, seats: readonly Side[]): number {
   if (fate !== 'crashed') return 0;

@@ -29,7 +29,7 @@ it('judges a toy by the toys that the other players have left', () => {
   expect(factFor('elephant', against(0, 1, 1, 1, 1, 0))).toBe('rr-fact-sure');
 });
 
-it('gives hints for different toys different sentences', () => {
+it('explains hints for different toys in different sentences', () => {
   const view = against(1, 1, 1, 1, 0, 1);
   expect(describeReason('saves', { choose: 'duck' }, view)).toBe(
     'For 2 marbles it saves your faster toys for later.',

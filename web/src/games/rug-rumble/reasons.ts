@@ -2,8 +2,8 @@ import { t } from '../../texts';
 import { kinds, type Action, type Toy, type View } from './types';
 
 /**
- * The id of the sentence that says what speaks for a toy, judged by the toys that the other players have left.
- * Null if nothing does.
+ * The id of the sentence about the advantage of a toy, judged by the toys that the other players have left.
+ * Null if it has none.
  */
 export function factFor(toy: Toy, { viewer, players }: View): string | null {
   const others = players.filter(({ seat, resigned }) => seat !== viewer && !resigned);
@@ -16,15 +16,15 @@ export function factFor(toy: Toy, { viewer, players }: View): string | null {
   return toy === 'elephant' && !isFeared ? 'rr-fact-no-mouse' : null;
 }
 
-/** What speaks for the toy that a hint chooses, as a sentence; null if nothing does. */
+/** Describes the advantage of the toy that a hint chooses, in a sentence; null if it has none. */
 export function describeFact(action: Action, view: View): string | null {
   const fact = 'choose' in action ? factFor(action.choose, view) : null;
   return fact !== null && 'choose' in action ? t(fact, { toy: t(`rr-toy-${action.choose}`) }) : null;
 }
 
 /**
- * Says why a hinted choice is good: the reason that the bot gives, and what the toys of the other players add
- * to it.
+ * Says why the choice of a hint is good. The reason of the bot comes first, then the advantage over the toys
+ * that the other players have left.
  */
 export function describeReason(reason: string, action: Action, view: View): string {
   return [t(`rr-reason-${reason}`, { marbles: view.rug }), describeFact(action, view) ?? []].flat().join(' ');

@@ -35,7 +35,7 @@ const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`
 const troop = (name: string): HTMLElement => screen.getByRole('option', { name: new RegExp(name) });
 
 describe('the table', () => {
-  it.each(Object.keys(boards))('says every place of %s in words', (id) => {
+  it.each(Object.keys(boards))('describes every place of %s in words', (id) => {
     open(late(id));
     const board = boards[id]!;
     for (const spot of [...board.bases, ...board.hqs])
@@ -88,7 +88,7 @@ describe('the table', () => {
     expect(onpoint).toHaveBeenLastCalledWith([]);
   });
 
-  it('says what a Troop on the board does, on a press and at the focus', async () => {
+  it('says what a Troop on the board does when the player presses or focuses it', async () => {
     const moment = early('castle-field');
     moment.view = { ...moment.view, bases: { ...moment.view.bases, b8: ['red:hook'] } };
     open(moment);
@@ -100,7 +100,7 @@ describe('the table', () => {
     expect(look.textContent).toContain('Red Hook 4 Lands on any base, connected or not.');
   });
 
-  it('is played by keys alone', async () => {
+  it('can be played with the keyboard alone', async () => {
     const { onaction } = open(early('castle-field'));
     troop('Jumbo 3').focus();
     await fireEvent.keyDown(troop('Jumbo 3'), { key: 'ArrowRight' });
@@ -116,7 +116,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ draw: {} });
   });
 
-  it('asks about an effect with a yes and a no', async () => {
+  it('asks about an effect with the buttons yes and no', async () => {
     const { onaction } = open(asking('castle-field', 'star'));
     expect(screen.getByRole('status').textContent).toBe('Draw one Troop from your reserve?');
     await fireEvent.click(screen.getByRole('button', { name: /Draw one/ }));
@@ -124,7 +124,7 @@ describe('the table', () => {
     expect(onaction.mock.calls).toEqual([[{ star: {} }], [{ decline: 'star' }]]);
   });
 
-  it('pushes in two clicks', async () => {
+  it('pushes a Troop in two clicks', async () => {
     const moment = asking('volcanic-jungle', 'jungle');
     const { onaction } = open(moment);
     const push = moment.hints!.actions[0] as { jungle: { move: string; to: string } };
@@ -168,7 +168,7 @@ describe('the table', () => {
     expect(onclause).toHaveBeenCalledWith('TB-GOAL-01');
   });
 
-  it('is kind to the loser: no confetti, how close it was, and who resigned', async () => {
+  it('shows a loser no confetti, but how close the game was and who resigned', async () => {
     const moment = over('castle-field');
     moment.view.over = { winner: 'blue', by: 'resignation', clause: 'TB-R-43' };
     const needed = moment.setup.board.medals_to_win;
@@ -218,7 +218,7 @@ describe('the table', () => {
     expect(result()).toBeTruthy();
   });
 
-  it('speaks Korean in the middle of a game', async () => {
+  it('is in Korean on a Korean page', async () => {
     open(early('castle-field'));
     setLanguage('ko');
     expect(await screen.findByRole('listbox', { name: '내 거치대' })).toBeTruthy();
@@ -233,7 +233,7 @@ describe('the table', () => {
     expect(screen.getByRole('list', { name: 'Stack, top first' }).children).toHaveLength(4);
   });
 
-  it('marks counts and chances until they are switched off, by button or key, and never after the end', async () => {
+  it('shows counts and marks until a button or key switches them off, and never after the end', async () => {
     const marks = () => document.querySelectorAll('[data-chance]').length;
     const { unmount } = open(late('castle-field'));
     expect(marks()).toBeGreaterThan(5);
@@ -280,7 +280,7 @@ describe('the table', () => {
     expect(screen.queryByText('A Troop here wins')).toBe(null);
   });
 
-  it('is behind the frame while the events of a step are shown', async () => {
+  it('reports that it is behind the latest view while it shows the events of a step', async () => {
     const onbehind = vi.fn();
     const moment = late('castle-field');
     const { rerender } = open(moment, { onbehind });
@@ -291,7 +291,7 @@ describe('the table', () => {
     await vi.waitFor(() => expect(onbehind).toHaveBeenLastCalledWith(0), 5_000);
   });
 
-  it('shows other hands without telling the same story again', async () => {
+  it('opens the hands without showing the same events again', async () => {
     const onbehind = vi.fn();
     const onshown = vi.fn();
     const moment = late('castle-field');
@@ -305,7 +305,7 @@ describe('the table', () => {
     expect(onbehind).not.toHaveBeenCalledWith(1);
   });
 
-  it('tells the turn of the enemy once the log has arrived', async () => {
+  it('describes the turn of the enemy once the log has arrived', async () => {
     const moment = early('castle-field');
     const turn = { ...moment.view, turns_taken: 1 };
     const { rerender } = open({ ...moment, view: turn }, { past: [] });
@@ -320,7 +320,7 @@ describe('the table', () => {
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
   });
 
-  it('tells the shell which view is on the table', async () => {
+  it('reports to the shell which view is on the table', async () => {
     const onshown = vi.fn();
     const moment = early('castle-field');
     const { rerender } = open(moment, { onshown });

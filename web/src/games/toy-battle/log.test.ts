@@ -65,7 +65,7 @@ const events: [Event, string][] = [
 afterEach(() => setLanguage('en'));
 
 describe('the log', () => {
-  it.each(events)('tells %j', (event, sentence) => {
+  it.each(events)('describes %j', (event, sentence) => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
@@ -108,7 +108,7 @@ describe('refusals', () => {
     reason,
   });
 
-  it('are translated, with what they name', () => {
+  it('are translated, with the names of places and Troops', () => {
     const reason = { type: 'not_weaker', troop: 'jumbo', on: 'b4', top: 'roxy' };
     expect(describeRefusal(refuse(reason), setup)).toBe(
       'Jumbo 3 cannot cover Roxy 7 on Base D: only a weaker enemy can be covered.',

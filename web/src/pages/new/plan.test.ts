@@ -31,7 +31,7 @@ describe('the seats of a new game for two', () => {
 });
 
 describe('the names of people at one screen', () => {
-  it('go with the seats of these people in a game for two, and no other seat has a name', () => {
+  it('belong to the seats of these people in a game for two, and no other seat has a name', () => {
     const seats = ['blue', 'red'];
     const beside: Plan = { ...plan, opponent: 'same_device' };
     expect(Object.entries(namesFor(beside, [{ kind: 'same_device' }, { kind: 'me' }], seats))).toEqual([
@@ -41,7 +41,7 @@ describe('the names of people at one screen', () => {
     expect(namesFor(plan, [{ kind: 'me' }, { kind: 'bot', level: 3 }], seats)).toEqual({});
   });
 
-  it('go with the seats of these people in a game for many, as soon as two share the screen', () => {
+  it('belong to the seats of these people in a game for many, as soon as two share the screen', () => {
     const choices = firstSeats(3, 2).map((choice, n) => ({ ...choice, name: `P${n}` }));
     expect(namesOf(choices, ['a', 'b', 'c'])).toEqual({});
     expect(namesOf(placed(choices, 2, 'same_device'), ['a', 'b', 'c'])).toEqual({ a: 'P0', c: 'P2' });

@@ -1,6 +1,6 @@
 /** What this device stores about campaigns. The key of a stage is made of its game and its id. */
 type Kept = {
-  /** The goals that this person has met in each stage, by their numbers from 0. */
+  /** The indexes of the goals that this person has met in each stage. */
   met: Record<string, number[]>;
   /** The stage of each match, by the id of the match, the newest last. */
   matches: Record<string, string>;
@@ -44,13 +44,14 @@ function change(how: (kept: Kept) => void): void {
 }
 
 /**
- * The goals of a stage that this person has met in any match on this device, in the order of their numbers.
+ * The indexes of the goals of a stage that this person has met in any match on this device, in ascending
+ * order.
  */
 export function metIn(game: string, stage: string): readonly number[] {
   return state.met[nameOf(game, stage)] ?? [];
 }
 
-/** Stores goals that a match has met, beside those of earlier matches. */
+/** Stores the indexes of goals that a match has met, beside those of earlier matches. */
 export function keepMet(game: string, stage: string, goals: readonly number[]): void {
   const before = metIn(game, stage);
   if (goals.every((goal) => before.includes(goal))) return;

@@ -1,7 +1,8 @@
 import type { SoundName } from '../../contract';
 
 /**
- * Plays a sound on a page without a table. Fetches the code for sounds first; if that fails, no sound comes.
+ * Plays a sound on a page without a table. Fetches the code for sounds first; if that fails, there is no
+ * sound.
  */
 export async function playSound(sound: SoundName): Promise<void> {
   try {

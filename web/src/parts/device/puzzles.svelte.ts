@@ -49,7 +49,6 @@ export function dayOf(time: Date): string {
   return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
 
-/** The day before a day. */
 function dayBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date - 1, 12));

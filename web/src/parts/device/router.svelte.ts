@@ -97,7 +97,7 @@ export function takeFragment(rest = ''): string {
 
 let anew = false;
 
-/** After this call, the browser loads the next page from the server, and so gets the server's build. */
+/** After this call, the browser loads the next page from the server, and so gets the newest build. */
 export function loadPagesAnew(): void {
   anew = true;
 }

@@ -14,15 +14,13 @@ export type Settings = {
   language: Language;
   theme: Theme;
   sounds: boolean;
-  /**
-   * Whether sounds need not be offered at a game any more: they were offered once, or the person chose them.
-   */
+  /** Whether games no longer offer sounds, because one has offered them or the person has chosen. */
   soundsOffered: boolean;
   motion: Motion;
   tempo: Tempo;
   /** Level of the bot that was played last; `null` before the first game. */
   level: number | null;
-  /** Whether notifications tell that it is the person's turn. */
+  /** Whether the person gets a notification when their turn begins. */
   turns: boolean;
   /** Whether a board marks what each side is about to take or win. */
   chances: boolean;
@@ -107,8 +105,8 @@ function show(): void {
 }
 
 /**
- * Applies the settings to the page, and follows the system if a setting says so. Returns a function that
- * stops this.
+ * Applies the settings to the page. Where a setting is left to the system, follows the system. Returns a
+ * function that stops this.
  */
 export function startSettings(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

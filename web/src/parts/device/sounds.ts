@@ -9,7 +9,7 @@ const card = (at = 0, loud = 0.4): Strike => ({ of: 'card', hz: 0, at, loud });
 const metal = (hz: number, at = 0, loud = 0.35): Strike => ({ of: 'metal', hz, at, loud });
 const bar = (hz: number, at = 0, loud = 0.4): Strike => ({ of: 'bar', hz, at, loud });
 
-/** The sounds of all tables by name. */
+/** The strikes that make each sound. */
 export const SOUNDS: Readonly<Record<SoundName, readonly Strike[]>> = {
   draw: [card()],
   card: [card(0, 0.3), wood(210, 0.1, 0.2)],

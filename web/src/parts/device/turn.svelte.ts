@@ -15,7 +15,7 @@ export function showTurn(asks: boolean): void {
 /** Whether this browser can show notifications at all. */
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** Whether the person wants to be told of turns, and the browser allows it. */
+/** Whether the person wants notifications of turns, and the browser allows them. */
 export const mayNotify = (): boolean =>
   settings().turns && canNotify() && Notification.permission === 'granted';
 

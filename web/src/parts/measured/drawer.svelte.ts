@@ -1,4 +1,7 @@
-/** The key under which a device stores whether the drawer of measured tables is open. */
+/**
+ * The key under which a device stores whether the drawer of measured tables is open. They are the tables of
+ * games that are played with a ruler.
+ */
 const key = 'rumpus.drawer';
 
 function kept(): boolean {

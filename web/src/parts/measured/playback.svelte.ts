@@ -43,11 +43,10 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#newest = view;
   }
 
-  /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
   /**
-   * Remembers what later views do not tell about an event. `before` is the view before its step, if it is
+   * Remembers what later views do not show about an event. `before` is the view before its step, if it is
    * known.
    */
   protected abstract keep(event: Event, before: View | null): void;

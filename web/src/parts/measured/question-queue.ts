@@ -16,7 +16,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   #known = new Map<string, Promise<unknown>>();
   #slots = new Map<string, { turn: number; timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** `tries` is how often `newest` asks a question at most while no answer comes. */
+  /** `tries` is the largest number of times that `newest` asks a question while no answer comes. */
   constructor(ask: Ask<Question>, tries = 1) {
     this.#ask = ask;
     this.#tries = tries;

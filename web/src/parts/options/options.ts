@@ -40,5 +40,5 @@ export function differing(specs: readonly OptionSpec[], values: Values): Record<
 export const isChanged = (spec: OptionSpec, values: Values): boolean =>
   !same(valueOf(spec, values), spec.default);
 
-/** The name of an option. */
+/** The name of an option in the language of the page; its key if the texts have none. */
 export const optionName = (key: string): string => (hasText(`option-${key}`) ? t(`option-${key}`) : key);

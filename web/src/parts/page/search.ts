@@ -2,7 +2,7 @@ import type { Language } from '../../texts';
 import type { RulebookChapter, RulebookClause } from '../../wire';
 import { BEGINNING, relationOf, SAME, type Relation, type Term } from './word-forms';
 
-/** A part of a text, and whether it is one of the words that were looked for. */
+/** A part of a text, and whether it is one of the words that the search looked for. */
 export type Piece = { text: string; found: boolean };
 
 /** A clause that was found, with the heading of its chapter. */

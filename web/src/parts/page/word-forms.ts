@@ -59,8 +59,8 @@ const endings =
   /(?:하려면|하나요|합니까|합니다|할까요|하는지|인가요|되나요|됩니까|습니까|습니다|으려면|으면|려면|나요|어요|아요|는지|는가|하면|하는|하기|해요|해서|하고|하다|할|해|지|고|면|다)$/;
 
 /**
- * A Korean word as single letters of Hangul: whole, without its particle, and without the ending of a verb
- * (null if the word has no such ending).
+ * A Korean word as single letters of Hangul: whole, without its particle (`noun`), and without the ending of
+ * a verb (`verb`). `verb` is null if the word has no such ending.
  */
 type Korean = { whole: string; noun: string; verb: string | null };
 /** A word of a group of synonyms, and whether it stands for all words that begin with it. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the climax', () => {
+describe('the celebration of the winner', () => {
   it('is neither heard nor seen before the last step has been shown, and lasts two seconds', async () => {
     const climax = new Climax();
     let end = (): void => undefined;

@@ -9,8 +9,8 @@ const LOOK_MS = 1_500;
 const mayMove = (): boolean => !document.hidden && playing();
 
 /**
- * What a simple table shows. The table's style sheet animates a step that takes time. Until the animation
- * ends, the table shows the view before the step, so that nothing reveals the result.
+ * What a simple table shows: a table whose style sheet animates each step that takes time. Until the
+ * animation ends, the table shows the view before the step, so that nothing reveals the result.
  */
 export class Telling<V extends { viewer: unknown }> {
   /** The view that the table shows. */

@@ -17,7 +17,7 @@ it('draws many meshes of one material with one call, where they stand', () => {
   expect([batch!.instanceCount, batch!.getGeometryIdAt(0), batch!.getGeometryIdAt(1)]).toEqual([200, 0, 1]);
   const place = new Vector3().setFromMatrixPosition(batch!.getMatrixAt(7, new Matrix4()));
   expect(place.x).toBe(3);
-  expect(apart.layers.isEnabled(0), 'what does not join is drawn by itself').toBe(true);
+  expect(apart.layers.isEnabled(0), 'a mesh of another material is drawn by itself').toBe(true);
   expect(root.children[0]!.layers.isEnabled(0)).toBe(false);
   batches.dispose();
 });

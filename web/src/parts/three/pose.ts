@@ -28,7 +28,6 @@ function axes({ turn, tilt }: Pose): { right: Point; up: Point; into: Point } {
   return { right: [c, s, 0], up: [-s * ct, c * ct, st], into: [-s * st, c * st, -ct] };
 }
 
-/** The place of the eye of a pose. */
 export function eye(pose: Pose): Point {
   const { into } = axes(pose);
   return [pose.at[0] - into[0] * pose.far, pose.at[1] - into[1] * pose.far, -into[2] * pose.far];

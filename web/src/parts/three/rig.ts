@@ -65,7 +65,10 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /** Takes a table, the screen's size, and the covered pixels at its top. Returns whether the box changed. */
+  /**
+   * Takes the box of a table, the size of the screen, and how many pixels are covered at the screen's upper
+   * edge. Returns whether the box has changed.
+   */
   frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
@@ -109,8 +112,8 @@ export class Rig {
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
     /**
-     * For each axis, the middle of the figures, and how far to each side of it to show at least. This is 0
-     * unless the figures stand close together.
+     * For each axis: the middle of the figures, and the least distance to show on each side of it. This
+     * distance is 0 unless the figures stand close together.
      */
     const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
@@ -146,7 +149,7 @@ export class Rig {
 
   /**
    * How many pixels status and tools cover at the upper edge. Before they are measured, this is a guess: one
-   * line on a wide picture, more on an upright one, and none on a narrow one, which they do not cover.
+   * line on a wide picture, and more on an upright one. They never cover a narrow picture.
    */
   private head(): number {
     const [width, height] = this.size;
@@ -263,7 +266,7 @@ export class Rig {
     return this.pose.far * 2 * half * this.narrow;
   }
 
-  /** The pose moved across the screen by pixels. */
+  /** The pose after the picture has moved by this many pixels. */
   panned(dx: number, dy: number): Pose {
     const unit = 1 / this.pixels();
     const [c, s] = [Math.cos(radians(this.pose.turn)), Math.sin(radians(this.pose.turn))];
@@ -280,7 +283,10 @@ export class Rig {
     return this.kept({ ...this.pose, turn: this.pose.turn + turn, tilt: this.pose.tilt + tilt });
   }
 
-  /** The pose at `factor` times its distance. The place `still` keeps its position on the screen. */
+  /**
+   * The pose after a zoom, which multiplies its distance by `factor`. The place `still` keeps its position on
+   * the screen.
+   */
   zoomed(factor: number, still: Flat = this.pose.at): Pose {
     const far = this.kept({ ...this.pose, far: this.pose.far * factor }).far;
     const share = 1 - far / this.pose.far;
@@ -341,7 +347,6 @@ export class Rig {
   }
 }
 
-/** The corners of a box. */
 const cornersOf = (x0: number, y0: number, x1: number, y1: number): Flat[] => [
   [x0, y0],
   [x1, y0],

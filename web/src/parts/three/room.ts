@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
 
 /**
- * The place of a board in the room: the middle and half the size of the board on the ground, the distance
- * from the ground down to the table, and the direction to the sun.
+ * The place of a board in the room. `middle` and `half` are the middle and half the size of the board on the
+ * ground. `below` is the distance from the ground down to the table, and `sun` the direction to the sun.
  */
 export type Place = {
   middle: readonly [number, number];

@@ -53,7 +53,7 @@ export class ContactShadows {
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
-    // Drawn before everything else on the ground.
+    // The shadows are drawn before everything else on the ground.
     this.mesh.renderOrder = -1;
   }
 

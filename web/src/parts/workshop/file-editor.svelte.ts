@@ -61,7 +61,7 @@ export class FileEditor<T extends { name?: string }> {
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
-    // If the same file was saved meanwhile, it still counts as saved in its later form.
+    // If the same file was saved meanwhile, the saved form stays the later one.
     if (before.saved !== this.saved) this.kept = before.kept;
     this.#show(before.file, before.picked, before.saved);
   }

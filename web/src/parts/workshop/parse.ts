@@ -72,7 +72,7 @@ export function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** Writes a file as text. */
+/** The file as indented JSON with a line feed at its end. */
 export const written = (file: unknown): string => `${JSON.stringify(file, null, 2)}\n`;
 
 /** A name as a part of a file name, without characters that file systems refuse. */

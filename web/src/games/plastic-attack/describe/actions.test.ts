@@ -20,7 +20,7 @@ const said: [Action, string, string][] = [
 
 afterEach(() => setLanguage('en'));
 
-it.each(said)('says %j', (action, english, korean) => {
+it.each(said)('describes %j', (action, english, korean) => {
   expect(describeAction(action, setup)).toBe(english);
   setLanguage('ko');
   const words = describeAction(action, setup);

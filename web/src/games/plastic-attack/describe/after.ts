@@ -5,8 +5,7 @@ import { gainOf } from './gains';
 import { specialDoes, specialName } from './names';
 
 /**
- * The actions whose effect has an event of its own, with a sentence. For other actions, `explained` adds a
- * sentence.
+ * The actions whose effect is an event with its own sentence. For other actions, `explained` adds a sentence.
  */
 const shown: readonly Special[] = [
   'boost',

@@ -39,7 +39,6 @@ export function specialClauses(edition: Edition, special: Special): string[] {
   return Array.from({ length: count }, (_, i) => `${prefixOf(edition)}-ACT-${word}-0${i + 1}`);
 }
 
-/** Returns the special actions of an edition. */
 export const specialsOf = (edition: Edition): Special[] =>
   (Object.keys(parts) as Special[]).filter((special) => specialClauses(edition, special).length > 0);
 

@@ -47,7 +47,7 @@ describe('figures in words', () => {
     );
   });
 
-  it('speak Korean, and translate the names of figures that come with the game', () => {
+  it('are in Korean on a Korean page, and so are the names of figures that come with the game', () => {
     setLanguage('ko');
     expect(describeFigure(setup, red, lion, plain)).toBe(
       '이끼 사자, 파워 5, 빨강 군단, 부상: 파워 없이 계속 싸움, 갑옷 카드 1장, 회피 대기 중',
@@ -213,7 +213,7 @@ describe('prompts', () => {
   it('say which players the table waits for', () => {
     expect(say('waiting')).toBe('You have chosen. Waiting for Blue’s card.');
     expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
-    expect(say('nobody'), 'nothing after the end: the result says it').toBe('');
+    expect(say('nobody'), 'nothing after the end, because the result says who won').toBe('');
     expect(say('waiting', 'replay'), 'a replay waits for no player').toBe('Turn 7: Red');
     expect(say('nobody', 'replay')).toBe('Nobody wins.');
     expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);

@@ -4,7 +4,7 @@ import type { CardFile, Character, Setup, Special } from '../types';
 
 export { seatName };
 
-/** Returns the name of a special action. */
+/** Returns the name of a special action in the language of the page; its id if the texts have no name. */
 export const specialName = (special: string): string =>
   hasText(`pa-special-${special}`) ? t(`pa-special-${special}`) : special;
 

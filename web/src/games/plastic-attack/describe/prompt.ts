@@ -129,7 +129,7 @@ function powerOf({ seats }: View, name: string | undefined): number {
 /** A hand whose best card has a lower chance than this, in thousandths, counts as poor. */
 const POOR = 250;
 
-/** Advises the player if no card of the hand has a good chance; otherwise empty. */
+/** Returns advice if no card of the hand has a good chance; otherwise an empty text. */
 function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
   const best = Math.max(0, ...(odds ?? []).map(({ wins }) => wins));
   if (!odds || best >= POOR) return '';

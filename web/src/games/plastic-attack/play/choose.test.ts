@@ -41,7 +41,7 @@ const plan = hints({
 });
 
 describe('an attack', () => {
-  it('begins with the choice of an own figure, which then lets the player choose its opponents', () => {
+  it('begins with the choice of a figure of the player, and then lets the player choose its opponent', () => {
     expect([...litBy(attacks, null).figures]).toEqual(['Lion', 'Nia']);
     expect([...litBy(attacks, null).players]).toEqual([]);
     expect(figureMeans(attacks, null, 'Lion', 'red')).toEqual({ kind: 'pick', figure: 'Lion' });
@@ -56,14 +56,14 @@ describe('an attack', () => {
     expect(dropMeans(attacks, 'Lion', 'blue')).toEqual({ kind: 'act', action });
   });
 
-  it('becomes the question why not, if the rules forbid an attack on that opponent', () => {
+  it('becomes a question why it is not legal, if the rules forbid an attack on that opponent', () => {
     expect(playerMeans(attacks, 'Lion', 'yellow')).toEqual({
       kind: 'why',
       action: { attack: { with: 'Lion', player: 'yellow' } },
     });
   });
 
-  it('needs an own figure first: without one, a press on an opponent’s figure opens its card', () => {
+  it('needs a figure of the player first: without one, a press on an opponent’s figure opens its card', () => {
     expect(figureMeans(attacks, null, 'Dragon', 'blue')).toEqual({ kind: 'look' });
     expect(dropMeans(attacks, 'Lion', null)).toEqual({ kind: 'look' });
   });
@@ -72,7 +72,7 @@ describe('an attack', () => {
 describe('a defence', () => {
   const defends = hints({ asks: 'defend', actions: [{ defend: { with: 'Lion' } }] });
 
-  it('needs one click on a figure, or its drop outside the player’s own side', () => {
+  it('needs one click on a figure, or a drag of it out of the player’s own side', () => {
     const act = { kind: 'act', action: { defend: { with: 'Lion' } } };
     expect(figureMeans(defends, null, 'Lion', 'red')).toEqual(act);
     expect(dropMeans(defends, 'Lion', null)).toEqual(act);
@@ -81,7 +81,7 @@ describe('a defence', () => {
 });
 
 describe('cards', () => {
-  it('are laid if the rules allow it; otherwise the choice asks why not', () => {
+  it('are laid if the rules allow it; otherwise a press asks why it is not legal', () => {
     const plays = hints({ asks: 'play', actions: [{ play: { card: '10s' } }] });
     expect(cardMeans(plays, '10s')).toEqual({ kind: 'act', action: { play: { card: '10s' } } });
     expect(cardMeans(attacks, '10s')).toEqual({ kind: 'why', action: { play: { card: '10s' } } });
@@ -90,7 +90,7 @@ describe('cards', () => {
 });
 
 describe('special actions', () => {
-  it('are used on figures that are legal targets, ask why not for others, and can be declined', () => {
+  it('are used on legal targets, can be declined, and become a question on any other figure', () => {
     expect(figureMeans(heal, null, 'Lion', 'red')).toEqual({
       kind: 'act',
       action: { use: { action: 'heal', on: 'Lion' } },

@@ -108,7 +108,10 @@ export function onlyAttack(hints: Hints | null, picked: string | null): Part<'at
   return attacks.length === 1 ? (attacks[0] ?? null) : null;
 }
 
-/** Returns what it means to drop an own figure on a player's side, or on the middle of the table (null). */
+/**
+ * Returns what it means if the player drops one of their figures on a player's side, or on the middle of the
+ * table (null).
+ */
 export function dropMeans(hints: Hints | null, figure: string, player: string | null): Meaning {
   if (hints?.asks === 'attack') return player ? playerMeans(hints, figure, player) : { kind: 'look' };
   if (hints?.asks === 'defend' && player !== hints.seat) return figureMeans(hints, null, figure, hints.seat);

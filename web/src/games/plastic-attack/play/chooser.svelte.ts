@@ -1,7 +1,7 @@
 import type { Action, Hints, Refused } from '../types';
 import * as choose from './choose';
 
-/** What `Chooser` needs of the table. */
+/** The functions of the table that `Chooser` needs. */
 interface ChooserContext {
   hints(): Hints | null;
   seats(): string[];
@@ -18,7 +18,7 @@ interface ChooserContext {
  * Holds what the player has picked and opened, and turns presses into decisions. The hints say what is legal.
  */
 export class Chooser {
-  /** The own figure that the player has picked for an attack. */
+  /** The figure that the player has picked for an attack. */
   picked: string | null = $state(null);
   /** The seats that the player has chosen for the Master Plan. */
   plan: string[] = $state([]);
@@ -80,7 +80,9 @@ export class Chooser {
     this.#do(choose.cardMeans(this.#context.hints(), card));
   }
 
-  /** Handles the drop of an own figure on a player's side, or on the middle of the table (null). */
+  /**
+   * Handles the drop of one of the player's figures on a player's side, or on the middle of the table (null).
+   */
   drop(figure: string, player: string | null): void {
     this.#do(choose.dropMeans(this.#context.hints(), figure, player));
   }
@@ -90,14 +92,14 @@ export class Chooser {
     if (this.#context.hints()?.asks === 'attack' && this.lit.figures.has(figure)) this.picked = figure;
   }
 
-  /** Sends a decision and drops everything that was picked. */
+  /** Sends a decision and clears everything that was picked. */
   say(action: Action | null): void {
     if (!action) return;
     this.clear();
     this.#context.act(action);
   }
 
-  /** Drops everything that was picked. Returns whether there was anything to drop. */
+  /** Clears everything that was picked. Returns whether anything was picked. */
   clear(): boolean {
     const had = this.picked !== null || this.plan.length > 0;
     this.picked = null;

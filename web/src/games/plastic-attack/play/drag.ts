@@ -1,6 +1,6 @@
 import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts/drag.svelte';
 
-/** The own figure or card that the player drags. */
+/** The figure or card that the player drags. */
 interface Held {
   kind: 'figure' | 'card';
   id: string;
@@ -14,7 +14,7 @@ export interface Spot {
 /** The dragged figure or card, and the place for a drop under it, if there is one. */
 export type Dragged = Pointed<Held, Spot>;
 
-/** Lets the player drag own figures and cards to other players, or to the middle of the table. */
+/** Lets the player drag their figures and cards to other players, or to the middle of the table. */
 export class TableDrag extends Drag<Held, Spot> {
   constructor(handlers: Omit<DragHandlers<Held, Spot>, 'under'>) {
     super({ ...handlers, under: spotUnder });

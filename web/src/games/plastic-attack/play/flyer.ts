@@ -24,8 +24,8 @@ function spotOf(root: HTMLElement, anchor: string): Spot | null {
 }
 
 /**
- * Lets pieces fly in an arc over the table. `share` is the share of the usual time that this takes. Resolves
- * when all have landed.
+ * Lets pieces fly in an arc over the table. `share` scales the usual time: 1 is normal speed, and less is
+ * faster. Resolves when all have landed.
  */
 export async function fly(
   root: HTMLElement,

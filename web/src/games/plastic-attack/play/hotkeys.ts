@@ -2,7 +2,7 @@ import { isForTable, type Shown } from '../../../parts/keys';
 
 /** The functions that the keys of the table call. */
 export interface KeyActions extends Shown {
-  /** Drops what was picked. Returns whether there was anything to drop. */
+  /** Clears everything that was picked. Returns whether anything was picked. */
   cancel(): boolean;
   yes(): void;
   no(): void;

@@ -3,10 +3,11 @@ import type { SoundName } from '../../../contract';
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, shareOf, type Flight } from './narrate';
 
-/** What `Playback` needs of the table. */
+/** The functions of the table that `Playback` needs. */
 export interface PlaybackContext {
   /**
-   * Lets pieces fly; `share` is the share of the usual time that this takes. Resolves when they have landed.
+   * Lets pieces fly. `share` scales the usual time: 1 is normal speed, and less is faster. Resolves when they
+   * have landed.
    */
   fly(flights: Flight[], share: number): Promise<void>;
   sound(name: SoundName): void;
@@ -14,7 +15,10 @@ export interface PlaybackContext {
   moving(): boolean;
 }
 
-/** How many events of a step are shown at most. If there are more, the first ones only change the view. */
+/**
+ * The largest number of events of a step that the table shows. If there are more, the first ones only change
+ * the view.
+ */
 const most = 14;
 
 /** The events that follow from a battle. */
@@ -70,7 +74,8 @@ export class Playback {
   }
 
   /**
-   * Shows a view without animation. Set `afar` if it does not follow the shown view, as when a replay jumps.
+   * Shows a view without animation. Set `afar` if it does not follow the shown view, for example because a
+   * replay has jumped.
    */
   show(view: View, events: readonly Event[], afar = false): void {
     if (afar) this.past = this.top = this.earlier = null;

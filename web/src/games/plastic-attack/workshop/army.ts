@@ -23,7 +23,6 @@ export function offeredBy(own: unknown): Own {
   return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
 }
 
-/** Returns an army without figures. */
 export function emptyArmy(game: string): ArmyFile {
   return { format: 1, game, name: '', army: [] };
 }
@@ -90,7 +89,6 @@ export function replaced(army: ArmyFile, index: number, figure: FigureFile): Arm
   return withFigures(army, figures);
 }
 
-/** Sets the Power of a figure. */
 export function powered(army: ArmyFile, index: number, power: number): ArmyFile {
   const figure = army.army[index];
   return figure ? replaced(army, index, { ...figure, power }) : army;

@@ -56,7 +56,6 @@ export function converted(
   return { army: { ...army, game, army: figures }, changes };
 }
 
-/** Returns whether two cards have the same actions. */
 export function sameCard(one: CardFile, other: CardFile): boolean {
   return slots.every((slot) => one[slot] === other[slot]);
 }

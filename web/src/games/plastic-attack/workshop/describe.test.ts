@@ -100,7 +100,7 @@ describe('faults of the format', () => {
     );
   });
 
-  it('are in Korean on a Korean page, for every kind of value', () => {
+  it('are in Korean on a Korean page, whatever kind of value is allowed', () => {
     setLanguage('ko');
     for (const must of ['one', 'power', 'object', 'figures', 'colors', 'word', 'text']) {
       const sentence = said({ type: 'army_misfit', place: 'army[0]', is: 'an object', must, words: '' });

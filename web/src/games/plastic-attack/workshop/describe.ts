@@ -38,7 +38,7 @@ export function armyName(army: ArmyFile): string {
 export const armyLine = (army: ArmyFile): string =>
   army.army.map((figure) => `${nameOf(figure)} ${figure.power}`).join(', ');
 
-/** Returns the name of a special action. */
+/** Returns the name of a special action in the language of the page; its id if the texts have no name. */
 export const actionName = (word: string): string =>
   hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word;
 

@@ -28,7 +28,7 @@ describe('army files', () => {
     expect(readArmy(written(odd), games).file).toEqual(odd);
     expect(
       readArmy(`\uFEFF${written(odd)}`, games).file,
-      'with the mark that some editors put before a text',
+      'with the byte-order mark that some editors put before a text',
     ).toEqual(odd);
   });
 

@@ -62,7 +62,7 @@ describe('the storage of this device', () => {
     }
   });
 
-  it('says when it is full', () => {
+  it('reports that it is full', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -63,7 +63,7 @@ describe('a headquarters in reach', () => {
     expect(chancesOf(castle, view, null).hqs).toEqual([]);
   });
 
-  it('follows the hints if these tell the viewer what may be placed', () => {
+  it('follows the hints if they say what the viewer may place', () => {
     const view = { ...bare(), to_move: 'blue' as const };
     view.seats.blue.connected = [besideHq('HR')];
     const hints = (actions: Hints['actions'], more: Partial<Hints> = {}): Hints => ({

@@ -6,7 +6,7 @@ import { other, topOf } from './shown';
 /** How far both sides have come in taking the bases around a region whose medals still lie there. */
 export interface RegionChance {
   id: string;
-  /** How many bases surround it. */
+  /** How many bases surround the region. */
   bases: number;
   medals: number;
   held: Record<Seat, number>;
@@ -152,8 +152,8 @@ const STEP = 6;
 const FAR = 20;
 
 /**
- * The place of each region's label. A label is near the medals and, if possible, inside the region. A place
- * costs more where figures hide the label or the label hides medals; the cheapest place wins.
+ * The point of each region's label. A label is near the medals and, if possible, inside the region. A point
+ * costs more where figures hide the label or the label hides medals; the point with the lowest cost is taken.
  */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));

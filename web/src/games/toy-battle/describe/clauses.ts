@@ -1,6 +1,5 @@
 import type { Effect, Special, Troop } from '../types';
 
-/** The clause that defines an effect. */
 export const effectClause: Record<Effect, string> = {
   skully: 'TB-TROOP-1-01',
   capn: 'TB-TROOP-2-01',
@@ -24,7 +23,6 @@ export const specialClause: Record<Special['kind'], string> = {
   pin: 'TB-TERR-BATTLE-01',
 };
 
-/** The clause that says what a Troop does. */
 export const troopClause: Record<Troop, string> = {
   skully: 'TB-TROOP-1-01',
   capn: 'TB-TROOP-2-01',

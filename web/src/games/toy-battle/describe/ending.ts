@@ -27,7 +27,7 @@ export function howItEnded(setup: Setup, view: View, own: Seat | null, events: r
   return (over.by === 'medals' && lastMedals(setup, over.winner, own, events)) || endedBy(over.by, loser);
 }
 
-/** The medals that won, and the Troop that brought them; empty if the events do not tell it. */
+/** The medals that won, and the Troop that brought them; empty if this does not follow from the events. */
 function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: readonly Event[]): string {
   const { claim, by } = winningClaim(winner, events);
   if (!claim || !by) return '';
@@ -40,7 +40,10 @@ function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: re
   return t(own === winner ? 'tb-how-medals-won' : 'tb-how-medals-by', args);
 }
 
-/** The winner's last medals and the placement that brought them. Each is null if the events do not tell it. */
+/**
+ * The winner's last medals and the placement that brought them. Each is null if it does not follow from the
+ * events.
+ */
 function winningClaim(winner: Seat, events: readonly Event[]) {
   const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);
   const claim = events[end];
@@ -52,8 +55,8 @@ function winningClaim(winner: Seat, events: readonly Event[]) {
 }
 
 /**
- * The place that won the game: the headquarters that was taken, or the base with which the winner took the last
- * medals. Undefined if no place won, or if the events do not tell it.
+ * The place that won the game: the headquarters that was taken, or the base with which the winner took the
+ * last medals. Undefined if no place won, or if the place does not follow from the events.
  */
 export function placeThatWon(setup: Setup, view: View, events: readonly Event[]): Place | undefined {
   const { over } = view;

@@ -29,7 +29,7 @@ const said = (view: View, told: Hints | null, ...turn: Event[]) =>
   noticesOf(setup, view, told, turn).map(({ text }) => text);
 
 describe('a line that was cut', () => {
-  it('is told with the bases that lost their way, also in Korean', () => {
+  it('is reported with the bases that it cuts off, also in Korean', () => {
     const view = line();
     view.bases['b3'] = ['blue:hook', 'red:kwak'];
     expect(said(view, hints, covers('b3'))).toEqual(['Your line is cut at C: F is cut off.']);
@@ -37,7 +37,7 @@ describe('a line that was cut', () => {
     expect(said(view, hints, covers('b3'))[0]).toContain('C에서 내 길이 끊겼습니다. 떨어져 나간 기지: F.');
   });
 
-  it('is not told at the end of a line, where another line leads on, or to somebody else', () => {
+  it('is not reported if it cuts off no base, or if the reader is not asked to decide', () => {
     const view = line();
     view.bases['b6'] = ['blue:capn', 'red:kwak'];
     expect(said(view, hints, covers('b6'))).toEqual([]);
@@ -59,7 +59,7 @@ describe('a line that was cut', () => {
 });
 
 describe('a headquarters in danger', () => {
-  it('is told with the bases that lead there, and whether the enemy must draw first', () => {
+  it('is reported with the bases that lead there, and with whether the enemy must draw first', () => {
     const view = line();
     view.seats.red.connected = ['b2', 'b5'];
     expect(said(view, hints)).toEqual([
@@ -145,7 +145,7 @@ describe('what keeps the enemy from the headquarters', () => {
     expect(notice('shove', 3)).toContain('Cover B or cut the line there.');
   });
 
-  it('is told by the reason of a hint, and so are the medals that the hint wins', () => {
+  it('is in the reason of a hint, and so are the medals that the hint wins', () => {
     const why = (action: Action, view: View) => describeReason('bases', action, setup, view);
     expect(why(place('roxy', 'b2'), stormed())).toContain('It stops the storm on your headquarters.');
     expect(why({ draw: {} }, stormed())).toBe('But it does not stop the storm on your headquarters.');
@@ -198,7 +198,7 @@ describe('a rack that becomes empty', () => {
     expect(notices(false, 'b8')).toEqual([['spare'], ['last']]);
   });
 
-  it('is warned about after the news that a Troop in hand cannot save the headquarters', () => {
+  it('is warned about after the notice that a Troop in hand cannot save the headquarters', () => {
     const view = { ...holding('roxy', 'kwak') };
     view.bases = { ...view.bases, b2: ['red:hook'], b5: ['red:star'], b12: ['red:star'], b15: ['red:star'] };
     view.seats.red.connected = [...joined(setup.board, view, 'red', null)];
@@ -213,7 +213,7 @@ describe('a rack that becomes empty', () => {
 });
 
 describe('medals at the end of the turn', () => {
-  it('are told while an effect is asked, and whether they win', () => {
+  it('are announced while an effect waits for an answer, with whether they win', () => {
     const view = line();
     view.bases['b2'] = ['blue:roxy'];
     expect(said(view, asked)).toEqual(['At the end of your turn you take 1 medal, and keep it.']);
@@ -232,7 +232,7 @@ describe('what is special about the board', () => {
       ({ text }) => text,
     );
 
-  it('is told until the first Troop is placed, and where special bases work', () => {
+  it('is explained until the first Troop is placed, if special bases have their effects', () => {
     expect(told('tropical-pool', true)).toEqual([
       'On this board 7 medals win. Numbers under a place: only those Troops may go there. K is Kwak.',
     ]);

@@ -26,9 +26,10 @@ export interface Notice {
 }
 
 /**
- * Warnings that the viewer needs in order to decide: that the enemy's turn cut the viewer's line, that a
- * headquarters is in danger, or which medals the viewer takes after answering an effect. With a Troop in hand
- * the warnings are about the places where it may go. Empty unless the viewer is asked to decide.
+ * Returns what the viewer should know before a decision. In an ordinary turn, these are a headquarters in
+ * danger, a cut of the viewer's line, a rack with only one Troop, and what is special about the board. While
+ * an effect waits for an answer, these are the medals that the viewer will take. With a Troop in hand, the
+ * notices say what the Troop does at the places where it may go. Empty unless the viewer is asked to decide.
  */
 export function noticesOf(
   setup: Setup,

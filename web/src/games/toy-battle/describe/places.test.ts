@@ -43,7 +43,7 @@ describe('places in words', () => {
     expect(markOf({ ...sea, bases }, 'b23')).toBe('AA');
   });
 
-  it('speak Korean', () => {
+  it('are in Korean on a Korean page', () => {
     setLanguage('ko');
     expect(describePlace(board, emptyView(), 'b1', { ...plain, target: true })).toBe(
       'A 기지. 비어 있음. 놓을 수 있음.',
@@ -57,7 +57,7 @@ describe('places in words', () => {
     expect(describeRegion(board, view, 'R6')).toBe('Region of bases D, M, J, H, F: Red took the medals.');
   });
 
-  it('tell how far each side has come at a region, and who can take a headquarters next', () => {
+  it('say how many bases of a region each side holds, and who can take a headquarters next', () => {
     const view = emptyView();
     view.viewer = 'blue';
     view.bases = { b4: ['blue:star'], b11: ['blue:hook'], b9: ['red:roxy'] };

@@ -13,7 +13,7 @@ export function describeSpecial(special: Special): string {
   );
 }
 
-/** What else a screen reader is told about a place, besides what stands there. */
+/** What a screen reader says about a place, besides what stands there. */
 interface PlaceNotes {
   target: boolean;
   last: boolean;

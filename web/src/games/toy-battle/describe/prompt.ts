@@ -19,7 +19,7 @@ export interface Prompt {
   yours: boolean;
 }
 
-/** A prompt that only tells something, and asks for no decision. */
+/** A prompt that only informs the viewer, and asks for no decision. */
 export const said = (text: string, clause: string | null = null): Prompt => ({
   text,
   effect: null,

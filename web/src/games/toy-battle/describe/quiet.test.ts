@@ -19,7 +19,7 @@ const next: Event = { type: 'turn_began', seat: 'red', turn: 2 };
 const ended: Event = { type: 'ended', winner: 'blue', by: 'medals', clause: 'TB-GOAL-02' };
 const drew = { type: 'drew', seat: 'blue', count: 2, by: 'skully' } as Event;
 
-it('says that a base switches an effect off, where special bases work', () => {
+it('says that a base switches an effect off, if special bases have their effects', () => {
   const event = placed('xb42', special('station-metal-x', 'nullify'));
   expect(quietAfter(event, at('station-metal-x'), [event], 'blue')).toBe('Its effect is switched off there.');
   expect(quietAfter(event, at('station-metal-x', false), [event], 'blue')).toBe('');
@@ -27,7 +27,7 @@ it('says that a base switches an effect off, where special bases work', () => {
   expect(quietAfter(plain, at('station-metal-x'), [plain, next], 'blue')).toBe('');
 });
 
-it('says what an effect lacked, once the turn is over without it', () => {
+it('says why an effect could not happen, once the turn is over', () => {
   const grave = placed('roxy', special('cursed-cemetery', 'exhume'));
   const setup = at('cursed-cemetery');
   expect(quietAfter(grave, setup, [grave, next], 'blue')).toBe('The discard had no Troop to bring back.');
@@ -44,7 +44,7 @@ it('says whose rack was empty', () => {
   expect(told('red')).toBe('Your rack was empty.');
 });
 
-it('says nothing where the game ended before the effect', () => {
+it('says nothing if the game ended before the effect', () => {
   const jumbo = placed('jumbo', 'b1');
   const claimed: Event = { type: 'claimed', seat: 'blue', region: 'R1', medals: 2, clause: 'TB-MEDAL-01' };
   expect(quietAfter(jumbo, at('training-yard'), [jumbo, claimed, ended], 'blue')).toBe('');

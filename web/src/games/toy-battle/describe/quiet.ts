@@ -4,16 +4,16 @@ import { switchesOff } from '../board/storm';
 import type { Event, Setup, Troop } from '../types';
 import { seatName } from './names';
 
-/** Troops whose effect comes when they are placed. */
+/** Troops whose effect happens when they are placed. */
 export const doers: readonly Troop[] = ['skully', 'capn', 'jumbo', 'xb42', 'star'];
 
-/** Events of a turn that come from no effect. */
+/** Events of a turn that no effect causes. */
 const plain: readonly Event['type'][] = ['placed', 'claimed', 'stood_up', 'turn_began', 'ended'];
 
 /**
- * Says why no effect followed a placement: it is switched off, or it had nothing to do. `events` are all events
- * around the placement. `viewer` is the seat that reads the text. Empty if an effect came, or if the turn is
- * not over yet. Also empty if the game ended, because a win may come before the effect.
+ * Says why no effect followed a placement: it is switched off, or it had nothing to do. `events` are all
+ * events around the placement. `viewer` is the seat that reads the text. Empty if an effect happened, or if
+ * the turn is not over yet. Also empty if the game ended, because a win may come before the effect.
  */
 export function quietAfter(
   event: Event,

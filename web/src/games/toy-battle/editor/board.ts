@@ -15,7 +15,10 @@ export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** If a new base and its partner would be closer than this, they become a single base, in drawing units. */
+/**
+ * A base on a symmetric board has a partner in the other half. If a new base and its partner would be closer
+ * than this, in drawing units, they become a single base.
+ */
 export const ONE = APART / 2;
 /**
  * The most medals of a region. A region has at least one medal; the editor removes a region with 0 medals.
@@ -78,7 +81,6 @@ function onGrid(board: OwnBoard, { x, y }: Point): Point {
   return { x: within(x, w), y: within(y, h) };
 }
 
-/** The number of all medals of a board. */
 export const medalsOf = (board: Pick<BoardText, 'regions'>): number =>
   board.regions.reduce((sum, { medals }) => sum + medals, 0);
 
@@ -174,7 +176,6 @@ export function withBase(board: OwnBoard, at: Point, from: Place | null): { boar
 const joins = ([a, b]: readonly [Place, Place], one: Place, other: Place): boolean =>
   (a === one && b === other) || (a === other && b === one);
 
-/** Whether a path joins two places. */
 export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
   board.paths.some((path) => joins(path, one, other));
 

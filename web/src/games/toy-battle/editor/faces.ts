@@ -83,7 +83,6 @@ function enclosesPlace(
   return [...places].some(([id, at]) => !round.includes(id) && isInside(at, corners));
 }
 
-/** Whether a point lies inside a polygon. */
 export function isInside(point: Point, corners: readonly Point[]): boolean {
   let inside = false;
   corners.forEach((a, i) => {

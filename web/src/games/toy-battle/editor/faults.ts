@@ -4,7 +4,6 @@ import type { Fault } from '../../../wire';
 import { markOf, placeName, regionBases, seatName } from '../describe/names';
 import type { BoardFile, Place, Seat } from '../types';
 
-/** The places that a fault names. */
 export function placesIn(board: BoardFile, fault: Fault): Place[] {
   const known = new Set([...board.hqs, ...board.bases].map(({ id }) => id));
   return Object.values(fault)

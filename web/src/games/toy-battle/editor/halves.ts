@@ -18,9 +18,10 @@ import { withSpecial } from './special';
 import { mirrored, type SymmetryKind } from './symmetry';
 
 /**
- * Gives a board another symmetry; `none` only removes the symmetry. Otherwise Blue's headquarters and the bases
- * of the lower half stay, and each gets a partner. All other places are removed. A path from a place that stays
- * to a removed place now leads to the place nearest to the removed one, or is removed if none is near.
+ * Gives a board another symmetry; `none` only removes the symmetry. Otherwise Blue's headquarters and the
+ * bases of the lower half stay, and each gets a partner. All other places are removed. A path from a place
+ * that stays to a removed place now leads to the place nearest to the removed one. If none is near, the path
+ * is removed.
  */
 export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
   if (kind === 'none') {

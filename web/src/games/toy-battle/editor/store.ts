@@ -9,5 +9,4 @@ const isBoard = (value: unknown): boolean =>
   ['hqs', 'bases', 'regions'].every((key) => isPlaces(value[key])) &&
   Array.isArray(value.paths);
 
-/** The boards that this device stores. */
 export const boards = new FileStore<OwnBoard>('rumpus.toy-battle', 'boards', isBoard);

@@ -33,7 +33,7 @@ it('lists every fault with its rule, and keeps what was pasted', async () => {
   expect(oncheck).not.toHaveBeenCalledWith(expect.objectContaining({ id: 'yard' }));
 });
 
-it('passes a good board on', async () => {
+it('hands a valid board on', async () => {
   const { oncheck } = await check(JSON.stringify(board), { faults: [] });
   expect(await screen.findByText('The board is valid.')).toBeTruthy();
   expect(oncheck).toHaveBeenLastCalledWith(board);
@@ -45,7 +45,7 @@ it('ignores the byte order mark that some editors put before a text', async () =
   expect(oncheck).toHaveBeenLastCalledWith(board);
 });
 
-it('refuses at once what is not a JSON object, with a sentence', async () => {
+it('refuses a text that is not a JSON object at once, with a sentence', async () => {
   const { fetch } = await check('{ broken', { faults: [] });
   expect(await screen.findByText(/not valid JSON/)).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();

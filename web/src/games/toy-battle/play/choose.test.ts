@@ -22,7 +22,7 @@ const jungle = {
   ],
 } as Hints;
 
-it('lists decisions that come together one by one', () => {
+it('lists each decision of a group by itself', () => {
   const told: Hints = {
     seat: 'blue',
     actions: [{ draw: {} }],

@@ -32,7 +32,7 @@ export function pickable(hints: Hints | null): Set<Troop> {
   return troops;
 }
 
-/** The Troops of the discard that may come back now. */
+/** The Troops of the discard pile that may return to the rack now. */
 export function returnable(hints: Hints | null): Troop[] {
   return (hints?.actions ?? []).flatMap((action) => ('cemetery' in action ? [action.cemetery.return] : []));
 }

@@ -58,7 +58,7 @@ export class Hand {
     return draw(this.#context.hints());
   }
 
-  /** Sends an action and drops what was picked. */
+  /** Sends an action and clears what was picked. */
   say(action: Action | null): void {
     if (!action) return;
     this.drop();
@@ -116,7 +116,7 @@ export class Hand {
     this.looked = null;
   }
 
-  /** Drops what was picked and closes what is open. Returns whether there was anything. */
+  /** Clears what was picked and closes what is open. Returns whether anything was picked or open. */
   drop(): boolean {
     const had = this.pick !== null || this.looked !== null || this.region !== null || this.open !== null;
     this.pick = null;

@@ -5,7 +5,7 @@ import { withHands } from './hands';
 
 const seen = (viewer: View['viewer'], rack: View['rack']): View => ({ ...emptyView(), viewer, rack });
 
-it('shows the racks of both sides in a replay, but not to the public', () => {
+it('shows the racks of both sides in a replay, but not to spectators', () => {
   const [mine, theirs] = [seen('blue', ['kwak']), seen('red', ['roxy', 'hook'])];
   expect(withHands(mine, [theirs]).racks).toEqual({ blue: ['kwak'], red: ['roxy', 'hook'] });
   expect(withHands(mine, [])).toBe(mine);

@@ -1,10 +1,10 @@
 import { isForTable, type Shown } from '../../../parts/keys';
 
-/** What the table does for its keys. */
+/** What the table does when the player presses one of its keys. */
 export interface KeyActions extends Shown {
   drop(): boolean;
   flip(): void;
-  /** Shows the counts at medals and headquarters, or hides them. */
+  /** Shows or hides the counts at medals and the marks at headquarters. */
   chances(): void;
   draw(): void;
   yes(): void;

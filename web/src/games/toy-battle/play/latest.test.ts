@@ -13,7 +13,7 @@ const turn = (seat: 'blue' | 'red', turn: number): Event => ({ type: 'turn_began
 const table = () => ({ ...emptyView(), viewer: 'blue' as const, turns_taken: 4 });
 
 describe('the latest turn', () => {
-  it('is told with the ability that made it possible', () => {
+  it('is described with the ability that made it possible', () => {
     const told = latestTurn([turn('red', 4), hook, turn('blue', 5)], setup, table());
     expect(told).toBe('Red places Hook 4 on Base C. Hook lands on any base, connected or not.');
   });
@@ -59,7 +59,7 @@ describe('the latest turn', () => {
     expect(told).toMatch(/^Blue takes one medal in the region of bases .*\. Red places Hook 4/);
   });
 
-  it('names no Troops that were drawn, and tells neither an own turn nor an undone one', () => {
+  it('names no Troops that were drawn, and describes neither the viewer’s own turn nor an undone one', () => {
     const drew: Event = { type: 'drew', seat: 'red', count: 2, troops: ['star', 'hook'], by: null, clause };
     expect(latestTurn([turn('red', 4), drew], setup, table())).toBe('Red draws 2 Troops.');
     expect(latestTurn([turn('blue', 4), drew], setup, table())).toBe('');

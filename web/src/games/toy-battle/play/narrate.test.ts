@@ -15,7 +15,7 @@ function table(): View {
 }
 const told = (event: Event): View => settled(lifted(table(), event), event);
 
-describe('telling events', () => {
+describe('the view after an event', () => {
   it('moves a placed Troop from the rack to the stack', () => {
     const after = told({ type: 'placed', seat: 'blue', troop: 'jumbo', on: 'b1', level: 2, extra: false });
     expect(after.bases['b1']).toEqual(['blue:hook', 'blue:jumbo']);

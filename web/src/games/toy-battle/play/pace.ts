@@ -2,8 +2,8 @@ import type { SoundName } from '../../../contract';
 import type { Event, Seat } from '../types';
 
 /**
- * How long the table shows a moving piece, medals, and a small event. Milliseconds, each a little more than the
- * animation takes.
+ * How long the table shows a moving piece, medals, and a small event, in milliseconds. Each time is a little
+ * longer than the animation.
  */
 const PIECE_MS = 620;
 const MEDALS_MS = 860;

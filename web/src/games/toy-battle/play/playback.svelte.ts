@@ -14,7 +14,7 @@ export interface PlaybackContext {
   /** Lets pieces fly. Resolves when all have landed. */
   fly(flights: Flight[]): Promise<void>;
   sound(name: SoundName): void;
-  /** Whether the person and the page let anything move. */
+  /** Whether animations may run: the page is visible, and the player's settings allow them. */
   moving(): boolean;
 }
 

@@ -18,7 +18,6 @@ export function mix(color: string, other: string, share: number): string {
   return write(read(color).map((part, i) => part + ((to[i] ?? 0) - part) * share));
 }
 
-/** Returns the four shades of a colour. */
 export function shadesOf(color: string): Shades {
   return {
     hi: mix(color, '#fff6e0', 0.38),

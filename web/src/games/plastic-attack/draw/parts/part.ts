@@ -33,8 +33,8 @@ export type Sides = { back: Part[]; front: Part[] };
 export type Spot = { x: number; y: number; scale: number };
 
 /**
- * A toy without headwear and gear: its layers, and the spots for what it lacks. The origin is the middle of
- * the base, y grows downwards, and a figure is about 100 units high.
+ * A toy without headwear and gear: its layers, and the spots where these are attached. The origin is the
+ * middle of the base, y grows downwards, and a figure is about 100 units high.
  */
 export type Frame = {
   back: Part[];
@@ -61,7 +61,7 @@ export function mirrored(parts: readonly Part[]): Part[] {
   return parts.map((part) => ({ ...part, at: part.at ? `scale(-1 1) ${part.at}` : 'scale(-1 1)' }));
 }
 
-/** Writes a number for a path, rounded to a fraction of 1: `parts` is 10 for tenths. */
+/** Writes a number for a path, rounded to one part in `parts`: 10 means tenths. */
 export function n(value: number, parts = 10): string {
   return String(Math.round(value * parts) / parts);
 }

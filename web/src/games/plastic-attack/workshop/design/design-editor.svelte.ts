@@ -6,8 +6,8 @@ import type { OwnFigure } from '../store';
 import { firstLook } from './plastics';
 
 /**
- * A character in the designer. `own` is its id if it is one of the saved characters, and `index` its index if
- * it is a figure of the line. Both are null for a new character.
+ * A character in the designer. For a saved character, `own` is its id. For a figure of the army's line,
+ * `index` is the index in the line. Both are null for a new character.
  */
 export type Drawing = { figure: FigureFile; own: string | null; index: number | null };
 
@@ -40,8 +40,8 @@ export class Studio {
   }
 
   /**
-   * Opens the designer with a saved character. If it has no card for this edition, it gets the most similar
-   * one to its card for the other edition.
+   * Opens the designer with a saved character. If the character has no card for this edition, it gets the one
+   * most similar to its card for the other edition.
    */
   own({ id, cards, ...figure }: OwnFigure): void {
     const other: CardFile = Object.values(cards)[0] ?? { high: 'recover', mid: 'recover', low: 'recover' };

@@ -33,7 +33,7 @@ interface Mood {
   roads: readonly Stroke[];
   /** How far a path bends to one side, as a share of its length. Straight tubes do not bend. */
   bow: number;
-  /** How many kinds of props the drawing has. `most` says how many props lie on a board at most. */
+  /** How many kinds of props the drawing has. `most` is the largest number of props on a board. */
   props: number;
   most: number;
   /** Circles where no prop may lie, in shares of the board's width from its upper left corner. */
