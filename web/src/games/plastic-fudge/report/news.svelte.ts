@@ -46,7 +46,10 @@ export class News {
     const unread = this.#unread(report);
     const text = summaryOf(unread, setup, view.viewer, this.#known);
     if (text) {
-      const dice = this.#knowsDice || shotsOf(unread).length === 0 ? '' : `\n${t('pf-dice-are')}`;
+      // What running costs is more urgent, and both together would be too long.
+      const isRunTold = !this.#known.running && checksOf(unread).some(({ passed }) => !passed);
+      const isDiceTold = this.#knowsDice || isRunTold || shotsOf(unread).length === 0;
+      const dice = isDiceTold ? '' : `\n${t('pf-dice-are')}`;
       return { text: text + dice, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
     }
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
