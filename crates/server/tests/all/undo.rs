@@ -270,28 +270,6 @@ async fn an_undo_with_a_clock_or_by_a_spectator_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_whose_decisions_stay_offers_and_allows_no_undo() {
-    let host = Host::start().await;
-    let mut ann = host.guest().await;
-    let order = json!({
-        "game": "rug-rumble",
-        "setup": { "players": 2 },
-        "seats": [{ "kind": "me" }, { "kind": "same_device" }],
-        "clock": NO_CLOCK(),
-    });
-    let made = ann.post("/api/matches", order).await.expect_status(201);
-    let (mut reds, welcome) = ann.look_at(&id_of(&made), json!("red")).await;
-    let choice = |frame: &Value| listed(frame).swap_remove(0);
-    assert_eq!(reds.act("red", choice(&welcome["frame"])).await["seq"], 1);
-    assert_eq!(offer(&reds), json!({ "seat": "red", "to": null }), "the choice is sealed, and still it stays");
-    expect_refusal(&undo(&mut reds, "sealed", "red", 0).await, "no-undo");
-    let (mut blues, seen) = ann.look_at(&id_of(&made), json!("blue")).await;
-    assert_eq!(at_first(&seen), Value::Null);
-    assert_eq!(blues.act("blue", choice(&seen["frame"])).await["seq"], 2);
-    expect_refusal(&undo(&mut blues, "raced", "blue", 1).await, "no-undo");
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_reconnects_gets_the_undos_too() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
