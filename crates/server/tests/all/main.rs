@@ -41,3 +41,7 @@ mod teams;
 mod traffic;
 mod undo;
 mod upkeep;
+
+/// The allocator of the program `rumpus`, whose server these tests start in their own process.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -3,3 +3,7 @@
 mod analysis;
 mod games;
 mod reasons;
+
+/// The allocator of the program `rumpus`.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
