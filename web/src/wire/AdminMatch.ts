@@ -9,7 +9,7 @@ import type { Visibility } from "./Visibility";
  */
 export type AdminMatch = { 
 /**
- * The match's id, which its addresses contain.
+ * The match's id, which its URLs contain.
  */
 id: string, 
 /**
@@ -17,7 +17,7 @@ id: string,
  */
 game: string, 
 /**
- * The state of the match.
+ * Whether the match is waiting, being played, over or suspended.
  */
 status: MatchStatus, 
 /**
@@ -37,11 +37,11 @@ created_ms: number,
  */
 updated_ms: number, 
 /**
- * How many steps the game has taken.
+ * How many steps the game has taken. A step is a decision, or that a seat took decisions back.
  */
 steps: number, 
 /**
- * The size of the match's record, in bytes.
+ * The size of the match's record in the database, in bytes.
  */
 bytes: number, 
 /**

@@ -19,7 +19,7 @@ kind: SeatKind,
  */
 guest: string | null, 
 /**
- * The name of the player to show; empty on a free seat.
+ * The player's name, as others read it; empty if the seat is free.
  */
 name: string, 
 /**

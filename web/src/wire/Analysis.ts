@@ -18,11 +18,12 @@ seats: Array<string>,
  */
 points: Array<AnalysisPoint>, 
 /**
- * At most three decisions that cost their seat most, in the order of steps.
+ * Up to three decisions that cost their seats most, in the order of steps.
  */
 turning_points: Array<TurningPoint>, 
 /**
- * What luck gave each seat in total, in seat order; 1000 is worth a won game. It adds up, for each draw, the
- * seat's chance after the draw minus its mean chance over other draws.
+ * How much luck changed each seat's chance of winning, in permille and in seat order. Each step with random draws
+ * that the analysis judges adds the seat's chance after this step, minus the mean of this chance over several
+ * other draws.
  */
 luck: Array<number>, };

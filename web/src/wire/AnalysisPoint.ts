@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The chances after a step.
+ * Each seat's chance of winning after one step.
  */
 export type AnalysisPoint = { 
 /**
- * The number of the step; 0 is the beginning.
+ * The number of the step; 0 is the start of the game.
  */
 step: number, 
 /**

@@ -9,7 +9,7 @@ export type AuditEntry = {
  */
 n: number, 
 /**
- * When the operator did it, in milliseconds since 1970.
+ * When the operator acted, in milliseconds since 1970.
  */
 at_ms: number, 
 /**
@@ -29,6 +29,6 @@ subject: string,
  */
 reason: string, 
 /**
- * Further facts, such as the earlier name.
+ * Further facts, such as a guest's earlier name.
  */
 detail: string, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How games between fast bots on a board ended. It tells how fair the board is.
+ * How games between fast bots on a board ended. The counts show how fair the board is.
  */
 export type BoardBalance = { 
 /**
@@ -13,7 +13,7 @@ games: number,
  */
 wins: { [key in string]: number }, 
 /**
- * How many games the seat that began has won; left out if all seats begin together.
+ * How many games were won by the seat that began; left out if all seats begin together.
  */
 starter_wins?: number, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A value of an option, of the kind that `OptionSpec::kind` says.
+ * The value of an option. `OptionSpec::kind` says which kind of value it is.
  */
 export type Choice = boolean | number | string;

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A drain before the server stops: the server sets up no new matches, but running matches go on.
+ * A drain: an operator will stop the server, so it sets up no new matches. Running matches go on.
  */
 export type Drain = { 
 /**

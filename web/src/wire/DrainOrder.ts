@@ -9,6 +9,6 @@ export type DrainOrder = {
  */
 at_ms: number | null, 
 /**
- * Why, 1 to 300 characters, for the log.
+ * Why the operator drains the server, in 1 to 300 characters. The audit log keeps it.
  */
 reason: string, };

@@ -7,7 +7,7 @@ import type { FairCommitments } from "./FairCommitments";
  */
 export type FairCheck = { 
 /**
- * The commitments, which the record holds too.
+ * The commitments. The record of the match holds them too.
  */
 commitments: FairCommitments, 
 /**
@@ -19,7 +19,8 @@ server: string,
  */
 seats: Array<string>, 
 /**
- * A sentence about what is wrong: a seed does not match its commitment, or the seeds do not give a draw of the
- * game. Null if the server finds nothing wrong. The command `rumpus verify` checks the same without the server.
+ * A sentence that says what is wrong: a seed does not match its commitment, or a random value of the game does not
+ * follow from the seeds. Null if the server finds nothing wrong. The command `rumpus verify` checks the same
+ * without the server.
  */
 fault: string | null, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The state of a seat's seed.
+ * How far a seat is in the protocol.
  */
 export type FairSeat = { 
 /**

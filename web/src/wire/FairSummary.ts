@@ -4,11 +4,11 @@ import type { FairCommitments } from "./FairCommitments";
 import type { FairSeat } from "./FairSeat";
 
 /**
- * The state of the seeds of a match with fair luck.
+ * How far a match with fair luck is in the protocol.
  */
 export type FairSummary = { 
 /**
- * Always `fair-1`.
+ * The name of the protocol: always `fair-1`.
  */
 protocol: string, 
 /**
@@ -16,6 +16,6 @@ protocol: string,
  */
 published: FairCommitments | null, 
 /**
- * The state of each person's seat, in seat order.
+ * How far each person's seat is in the protocol, in seat order.
  */
 seats: Array<FairSeat>, };

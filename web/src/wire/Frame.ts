@@ -20,8 +20,8 @@ seat: string | null,
  */
 undo?: number, 
 /**
- * What happened, in the game's own JSON. Empty in a frame without a step, except in the frame of the starting
- * position.
+ * What happened, in the game's own JSON. Empty in a frame that shows a position without a step, unless this is the
+ * starting position.
  */
 events: unknown[], 
 /**
@@ -37,6 +37,7 @@ hints: unknown,
  */
 status: Status, 
 /**
- * The clocks, if there are any. An older step that the server sends later has null here.
+ * The clocks. Null in a match without clocks, and in an older step that the server sends to a client that has
+ * missed it.
  */
 clock: ClockState | null, };

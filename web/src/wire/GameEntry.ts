@@ -28,10 +28,10 @@ tagline: LocalizedText,
  */
 players: PlayerRange, 
 /**
- * How long a game takes, in minutes; 0 = not known.
+ * How long a game takes, in minutes; 0 if that is not known.
  */
 minutes: number, 
 /**
- * How hard the game is to learn, 1 ..= 5; 0 = not known.
+ * How hard the game is to learn, 1 ..= 5; 0 if that is not known.
  */
 complexity: number, };

@@ -7,6 +7,6 @@ import type { GameEntry } from "./GameEntry";
  */
 export type GameList = { 
 /**
- * Every game on the shelf, in shelf order.
+ * Every game that the server offers, in a fixed order.
  */
 games: Array<GameEntry>, };

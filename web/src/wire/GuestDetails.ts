@@ -15,7 +15,7 @@ export type GuestDetails = {
 guest: GuestRow, 
 /**
  * The range of the guest's latest IP address. The server keeps it only in memory, so it is null if the guest has
- * not come since the server was started.
+ * not visited since the server was started.
  */
 network: string | null, 
 /**

@@ -3,7 +3,7 @@
 import type { GuestRow } from "./GuestRow";
 
 /**
- * A page of guests, the latest first.
+ * A page of guests, the newest first.
  */
 export type GuestList = { 
 /**

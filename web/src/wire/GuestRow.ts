@@ -5,7 +5,7 @@
  */
 export type GuestRow = { 
 /**
- * The public id.
+ * The guest's public id.
  */
 id: string, 
 /**
@@ -13,7 +13,7 @@ id: string,
  */
 name: string, 
 /**
- * When the guest first came, in milliseconds since 1970.
+ * When the guest first visited the server, in milliseconds since 1970.
  */
 created_ms: number, 
 /**

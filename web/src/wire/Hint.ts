@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a bot would do at a seat. The bot knows only what the seat may know.
+ * The decision that a bot would make at a seat. The bot knows only what the seat may know.
  */
 export type Hint = { 
 /**
@@ -13,7 +13,7 @@ seq: number,
  */
 action: unknown, 
 /**
- * Why the decision is good: `wins` if it wins the game, `only` if no other decision is legal, or one of the game's
- * own reasons. Null if the bot has no clear reason.
+ * Why the decision is good. `wins` means that it wins the game, `only` that no other decision is legal. Other
+ * words are the game's own reasons. Null if the bot has no clear reason.
  */
 reason: string | null, };

@@ -5,6 +5,6 @@
  */
 export type Join = { 
 /**
- * The secret in the invite link: its last part.
+ * The last part of the invite link, which is secret.
  */
 token: string, };

@@ -5,8 +5,8 @@
  */
 export type LessonOrder = { 
 /**
- * The learner's decisions from the start, in the game's own JSON. The lesson must have carried out all of them in
- * earlier requests, except the last.
+ * The learner's decisions from the start, in the game's own JSON. All except the last must be decisions that the
+ * lesson carried out in earlier requests.
  */
 actions: unknown[], 
 /**
@@ -14,6 +14,6 @@ actions: unknown[],
  */
 ask?: unknown, 
 /**
- * A decision that the learner only asks about. The answer says why the rules forbid it.
+ * A decision that the learner only asks about. If the rules forbid it, the answer says why.
  */
 why?: unknown, };

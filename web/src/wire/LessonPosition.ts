@@ -32,8 +32,8 @@ refusal?: Refusal,
  */
 otherwise?: LocalizedText, 
 /**
- * The frame to which the last decision would lead, if it was an attempt, such as a shot that missed. Only a step
- * that accepts every winning decision has this. It is left out if the lesson carried the decision out.
+ * The frame to which the last decision would lead, if it was an attempt, such as a shot that missed. Only steps
+ * that accept every winning decision have such a frame. It is left out if the lesson carried the decision out.
  */
 attempt?: Frame, 
 /**

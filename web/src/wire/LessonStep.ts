@@ -11,8 +11,8 @@ export type LessonStep = {
  */
 say: LocalizedText, 
 /**
- * What to highlight. An entry is an id from the game's view, hints or set-up. Or it is `#` and the name of a
- * control, such as `#end-turn`.
+ * What to highlight. An entry is an id from the game's view, hints or set-up, or `#` and the name of a control,
+ * such as `#end-turn`.
  */
 point: Array<string>, 
 /**

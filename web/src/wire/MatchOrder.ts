@@ -26,8 +26,8 @@ seats: Array<SeatPlan>,
  */
 clock: ClockPlan, 
 /**
- * What the seats bring to the game, such as armies ("forces"), by seat name, in the game's own JSON. The guest may
- * choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
+ * The forces, such as armies, that the seats bring to the game: by seat name, in the game's own JSON. The guest
+ * may choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
  * forces later. The server hides each force from the other players until every seat has brought one.
  */
 forces?: { [seat: string]: unknown }, 

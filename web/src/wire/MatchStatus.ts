@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How far a match is.
+ * Whether a match is waiting, being played, over or suspended.
  */
 export type MatchStatus = "waiting" | "playing" | "over" | "suspended";

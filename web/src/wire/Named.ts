@@ -5,7 +5,7 @@
  */
 export type Named = { 
 /**
- * The public id.
+ * The guest's public id.
  */
 id: string, 
 /**

@@ -7,6 +7,6 @@ import type { Drain } from "./Drain";
  */
 export type Notice = { 
 /**
- * The drain; null if the server is not draining.
+ * The drain, if an operator has started one; null otherwise.
  */
 drain: Drain | null, };

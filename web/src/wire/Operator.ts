@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The session of an operator.
+ * The session of an operator who is logged in to the console.
  */
 export type Operator = { 
 /**
@@ -13,6 +13,7 @@ id: string,
  */
 until_ms: number, 
 /**
- * The range that contains the operator's present IP address.
+ * The range of IP addresses that the operator uses now: one IPv4 address, or an IPv6 network with a prefix of 64
+ * bits.
  */
 network: string, };

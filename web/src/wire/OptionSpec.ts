@@ -20,7 +20,7 @@ kind: OptionKind,
  */
 default: Choice, 
 /**
- * The clause or ruling that the option is about.
+ * The id of the clause (a numbered rule of the rulebook) that the option is about.
  */
 clause?: string, 
 /**

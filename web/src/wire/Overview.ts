@@ -25,7 +25,7 @@ read_only: string | null,
  */
 guests: number, 
 /**
- * How many matches have not begun: a seat is free, or a force or a seed is missing.
+ * How many matches have not begun: a seat is free, or a force (such as an army) or a seed is missing.
  */
 waiting: number, 
 /**
@@ -69,7 +69,7 @@ free_bytes: number | null,
  */
 sockets: number, 
 /**
- * How many writes waited when the store began its last batch.
+ * How many writes to the database waited when the server began its last transaction.
  */
 store_queue: number, 
 /**
@@ -85,10 +85,11 @@ lag: Timing,
  */
 requests: Timing, 
 /**
- * What each limit refused since the server was started. The limit that refused most comes first.
+ * The limits that have refused something since the server was started. The limit with the most refusals comes
+ * first.
  */
 refusals: Array<Refused>, 
 /**
- * The drain; null if the server is not draining.
+ * The drain, if an operator has started one; null otherwise.
  */
 drain: Drain | null, };

@@ -7,7 +7,7 @@ import type { Program } from "./Program";
  */
 export type ProgramToken = { 
 /**
- * The program, with its account.
+ * The program to which the token belongs.
  */
 program: Program, 
 /**

@@ -9,7 +9,7 @@ export type RangeOrder = {
  */
 network: string, 
 /**
- * Why, 1 to 300 characters; clients from this range read it.
+ * Why the operator bans the range, in 1 to 300 characters. Clients from this range read it.
  */
 reason: string, 
 /**

@@ -5,6 +5,6 @@
  */
 export type Reason = { 
 /**
- * Why, 1 to 300 characters.
+ * Why the operator does this, in 1 to 300 characters.
  */
 reason: string, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a limit refused.
+ * How often a limit refused something since the server was started.
  */
 export type Refused = { 
 /**

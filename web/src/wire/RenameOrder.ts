@@ -9,6 +9,6 @@ export type RenameOrder = {
  */
 name: string, 
 /**
- * Why, 1 to 300 characters.
+ * Why the operator renames the guest, in 1 to 300 characters.
  */
 reason: string, };

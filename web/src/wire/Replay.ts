@@ -4,11 +4,12 @@ import type { Frame } from "./Frame";
 import type { Summary } from "./Summary";
 
 /**
- * Some steps of a finished game, as one viewer may see them. A long game has several such pages.
+ * Some steps of a finished game, as one viewer (the player of a seat, or the public) may see them. A long game has
+ * several such pages.
  */
 export type Replay = { 
 /**
- * The match to which the game belongs.
+ * The summary of the match.
  */
 summary: Summary, 
 /**

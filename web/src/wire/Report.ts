@@ -36,7 +36,7 @@ seat: string | null,
  */
 category: ReportCategory, 
 /**
- * What the reporter wrote, and the lines of the table's chat that the report quotes.
+ * What the reporter wrote, and the lines of the match's chat that the report quotes.
  */
 text: string, 
 /**
@@ -48,6 +48,6 @@ at_ms: number,
  */
 closed_ms: number | null, 
 /**
- * What an operator noted about the report; null if none did.
+ * The note with which an operator last closed the report; null if no operator has closed it.
  */
 note: string | null, };

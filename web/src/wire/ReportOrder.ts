@@ -15,6 +15,6 @@ seat?: string,
  */
 category: ReportCategory, 
 /**
- * What the player adds in words, at most 500 characters.
+ * The player's own words about it, at most 500 characters.
  */
 text?: string, };

@@ -9,6 +9,6 @@ export type RevokeOrder = {
  */
 seat: string, 
 /**
- * Why, 1 to 300 characters.
+ * Why the operator does this, in 1 to 300 characters.
  */
 reason: string, };

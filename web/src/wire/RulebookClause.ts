@@ -23,11 +23,11 @@ text: string,
  */
 kind: ClauseKind, 
 /**
- * Whether the program plays by the clause. If not, `note` says why.
+ * Whether the rules of this program carry out the clause. If not, `note` says why.
  */
 modelled: boolean, 
 /**
- * Alternatives and reasons, or why the program does not play by the clause.
+ * The reason for a ruling and its alternatives, or why this program does not carry out the clause.
  */
 note?: string, 
 /**

@@ -3,7 +3,7 @@
 import type { RulebookChapter } from "./RulebookChapter";
 
 /**
- * A rulebook, as the front end shows it beside the table.
+ * A rulebook, as the front end shows it.
  */
 export type RulebookPage = { 
 /**
@@ -15,7 +15,7 @@ game: string,
  */
 edition: string, 
 /**
- * The revision of the rules. A change of the rules that changes any legal game raises it.
+ * The revision of the rules. A change of the rules that changes any legal game raises the revision.
  */
 revision: number, 
 /**

@@ -7,7 +7,7 @@ import type { SanctionKind } from "./SanctionKind";
  */
 export type Sanction = { 
 /**
- * The id of the sanction.
+ * The id by which an operator lifts the sanction.
  */
 id: string, 
 /**

@@ -11,7 +11,7 @@ export type SanctionOrder = {
  */
 kind: SanctionKind, 
 /**
- * Why, 1 to 300 characters; the guest reads it.
+ * Why the operator does this, in 1 to 300 characters. The guest reads it.
  */
 reason: string, 
 /**

@@ -3,10 +3,10 @@
 import type { Sanction } from "./Sanction";
 
 /**
- * The mutes and bans that hold now.
+ * The mutes and bans in force.
  */
 export type Sanctions = { 
 /**
- * The sanctions, the latest first.
+ * The mutes and bans, the latest first.
  */
 sanctions: Array<Sanction>, };

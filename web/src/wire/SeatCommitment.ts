@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The commitment of a seat.
+ * A seat with its commitment.
  */
 export type SeatCommitment = { 
 /**

@@ -16,7 +16,7 @@ seat: string,
  */
 kind: SeatKind, 
 /**
- * The name of the player to show; empty on a free seat.
+ * The player's name, as others read it; empty if the seat is free.
  */
 name: string, 
 /**
@@ -24,7 +24,7 @@ name: string,
  */
 program?: boolean, 
 /**
- * The level of the bot, 1 ..= 5; left out if no bot sits there.
+ * The level of the bot, 1 ..= 5; left out if no bot has the seat.
  */
 level?: number, 
 /**

@@ -66,7 +66,8 @@ hints?: unknown,
  */
 status: Status, 
 /**
- * The clocks, if there are any. An older step that the server sends later has no clocks.
+ * The clocks. Left out in a match without clocks, and in an older step that the server sends to a client that
+ * has missed it.
  */
 clock?: ClockState, 
 /**
@@ -76,8 +77,8 @@ clock?: ClockState,
 id?: string, 
 /**
  * The number of the step to which the game would return if the seat took this decision back. Only the seat's
- * guest gets this number, and only if the decision can be taken back. The offer holds until the next step, or
- * until `undo` or a summary says otherwise.
+ * guest gets this number, and only if the decision can be taken back. The offer is valid until the next step,
+ * or until a message `undo` or `summary` says otherwise.
  */
 offer?: number, } | { "type": "frame", 
 /**

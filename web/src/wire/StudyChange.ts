@@ -23,8 +23,8 @@ before: number,
  */
 after: number, 
 /**
- * The lower end of the confidence interval for the difference. With 95 % confidence, the intervals of all changes
- * hold together.
+ * The lower end of the confidence interval for the difference. The intervals of all changes are simultaneous, with
+ * 95 % confidence.
  */
 low: number, 
 /**

@@ -3,7 +3,8 @@
 import type { StudyOption } from "./StudyOption";
 
 /**
- * The body of `POST /api/lab`. It asks whether a game, a board or a force is fair, or what an option changes.
+ * The body of `POST /api/lab`. It asks whether a game, a board or a force (such as an army) is fair, or what an option
+ * changes.
  */
 export type StudyOrder = { 
 /**
@@ -16,17 +17,18 @@ game: string,
  */
 setup?: unknown, 
 /**
- * The force to study, such as an army, in the game's own JSON. If it is left out, bots build all forces.
+ * The force to study, in the game's own JSON. If it is left out, bots build all forces.
  */
 force?: unknown, 
 /**
- * The force that plays against `force`. If both are the same, the study judges only the seats. If it is left out,
+ * The force that plays against `force`. If it equals `force`, the study judges only the seats. If it is left out,
  * bots build a new force for each game.
  */
 against?: unknown, 
 /**
- * The option to study. The study compares games with this value with games with the default value. A request with
- * an option may have no set-up and no force. Without an option, the question is whether the game is fair.
+ * The option to study. The study compares games with the option's `value` and games with its default value. A
+ * request with an option may have no set-up and no force. Without an option, the question is whether the game is
+ * fair.
  */
 option?: StudyOption, 
 /**

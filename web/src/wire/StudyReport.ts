@@ -20,7 +20,7 @@ id: string,
  */
 game: string, 
 /**
- * The revision of the rules.
+ * The revision of the rules by which the bots play.
  */
 revision: number, 
 /**
@@ -97,8 +97,8 @@ seats: Array<StudyShare>,
  */
 starter?: StudyShare, 
 /**
- * For each of the two forces, the share of decided games that it won. Empty if no force is studied, or if both are
- * the same.
+ * For each of the two forces, the share of decided games that it won. Empty if the study is not about a force, or
+ * if the two forces are equal.
  */
 forces: Array<StudyShare>, 
 /**

@@ -15,7 +15,7 @@ name?: string,
  */
 count: number, 
 /**
- * The number of games of which this is the share.
+ * The number of games to which the share refers.
  */
 of: number, 
 /**

@@ -17,7 +17,7 @@ import type { Visibility } from "./Visibility";
  */
 export type Summary = { 
 /**
- * The match's id, which its addresses contain.
+ * The match's id, which its URLs contain.
  */
 id: string, 
 /**
@@ -45,11 +45,11 @@ clock: ClockPlan,
  */
 created_ms: number, 
 /**
- * How many steps the game has taken.
+ * How many steps the game has taken. A step is a decision, or that a seat took decisions back.
  */
 steps: number, 
 /**
- * How far the match is.
+ * Whether the match is waiting, being played, over or suspended.
  */
 status: MatchStatus, 
 /**
@@ -57,7 +57,7 @@ status: MatchStatus,
  */
 to_move: Array<string>, 
 /**
- * How the game ended; null while it is not over, or if it ended without an outcome.
+ * How the game ended; null until the game ends, and if the match was called off or closed.
  */
 over: Outcome | null, 
 /**
@@ -78,7 +78,7 @@ undo: UndoPlan,
  */
 undo_now?: UndoNow, 
 /**
- * The state of the seeds, in a match with fair luck; left out in others.
+ * How far the players are with the seeds of fair luck; left out in a match without fair luck.
  */
 fair?: FairSummary, 
 /**

@@ -3,14 +3,14 @@
 import type { Saying } from "./Saying";
 
 /**
- * One thing that was said, and the seat that said it.
+ * A chat message, and the seat that sent it.
  */
 export type TalkLine = { 
 /**
- * The seat that said it.
+ * The seat that sent the message.
  */
 seat: string, 
 /**
- * What was said.
+ * The content of the message.
  */
 say: Saying, };

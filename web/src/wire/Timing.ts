@@ -13,7 +13,7 @@ count: number,
  */
 mean_ms: number, 
 /**
- * The 99th percentile, in milliseconds, rounded up to a bound of the histogram. Null if nothing has happened yet,
- * or if the time is above the largest bound.
+ * The 99th percentile, in milliseconds, rounded up to the upper bound of a bucket of the histogram. Null if
+ * nothing has happened yet, or if the time is above the largest bound.
  */
 most_ms: number | null, };

@@ -13,18 +13,20 @@ step: number,
  */
 seat: string, 
 /**
- * The seat's chance before the decision, in permille; never lower than `better_after`.
+ * The seat's chance of winning before the decision, in permille; never lower than `better_after`.
  */
 before: number, 
 /**
- * The seat's chance after the decision, in permille: the mean over several draws of its luck.
+ * The seat's chance after the decision, in permille. If the decision draws luck, this is the mean over several
+ * draws.
  */
 after: number, 
 /**
- * What a bot of level 4 would have decided with what the seat knew, in the game's own JSON.
+ * The decision of a bot of level 4 that knows only what the seat knew, in the game's own JSON.
  */
 better: unknown, 
 /**
- * The seat's chance after the bot's decision, in permille: the mean over several draws of its luck.
+ * The seat's chance after the bot's decision, in permille. If the decision draws luck, this is the mean over
+ * several draws.
  */
 better_after: number, };

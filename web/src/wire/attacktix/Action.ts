@@ -9,7 +9,8 @@ import type { SpecialChoice } from "./SpecialChoice";
 import type { Spot } from "./Spot";
 
 /**
- * One decision of one seat. JSON: one key, `{"move": {"figure": "p1-01", "path": [{"roll": 50800}]}}`.
+ * One decision of one seat. In JSON, an object with one key, such as `{"move": {"figure": "p1-01", "path": [{"roll":
+ * 50800}]}}`.
  */
 export type Action = { "choose_side": { 
 /**
@@ -41,7 +42,7 @@ path: Array<Leg>,
  */
 push?: Id, 
 /**
- * The sections that the figure destroys as it crosses them. AT-LOW-03
+ * The sections of barriers that the figure destroys as it crosses them. AT-LOW-03
  */
 destroy?: Array<Id>, } } | { "end_moves": Record<symbol, never> } | { "turn_base": { 
 /**

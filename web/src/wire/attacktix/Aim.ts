@@ -21,7 +21,7 @@ pitch?: number,
  */
 dir?: Swing, 
 /**
- * Melee: how far the weapon is wound or drawn, in thousandths: 0 is not at all, 1000 as far as possible.
+ * Melee: how far the weapon is drawn back, in thousandths of a full pull: 0 ..= 1000.
  */
 pull?: number, 
 /**

@@ -12,6 +12,7 @@ export type AimsAnswer = {
  */
 figure: Id, 
 /**
- * Opponents' figures, objects that can topple, and sections that can be destroyed, also those out of reach.
+ * Opponents' figures, objects that can topple, and sections that can be destroyed. Targets out of reach are
+ * included.
  */
 targets: Array<Target>, };

@@ -1,8 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source: model, C.4
- * and C.5. AT-ATK-02
+ * How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. AT-ATK-02
  */
 export type Arcs = { 
 /**
@@ -18,7 +17,7 @@ pitch: [number, number] | null,
  */
 height: [number, number] | null, 
 /**
- * Whether the player sets how far the weapon is wound or drawn: `pull`, 0 ..= 1000 thousandths.
+ * Whether the player sets how far the weapon is drawn back: `pull`, 0 ..= 1000 thousandths.
  */
 pull: boolean, 
 /**

@@ -19,6 +19,6 @@ name: string,
  */
 points: number, 
 /**
- * The price by rule of thumb; null if the list has no price for the type. AT-R-71
+ * The price by rule of thumb; null if the price list has no price for the type. AT-R-71
  */
 rule_of_thumb: number | null, };

@@ -39,7 +39,7 @@ free_move_tix: number,
  */
 extra_attacks: number, 
 /**
- * The most figures whose wheels one ability grinds.
+ * The most figures whose wheels one ability grinds, which means that it turns them to random positions.
  */
 regrind_figures: number, 
 /**

@@ -17,7 +17,7 @@ code: string | null,
  */
 kind: WeaponKind, 
 /**
- * How many missiles the loaded weapon holds; 0 for a melee weapon.
+ * How many missiles the weapon holds when it is loaded; 0 for a melee weapon.
  */
 missiles: number, 
 /**
@@ -29,6 +29,6 @@ reach: number,
  */
 arcs: Arcs, 
 /**
- * The aim with which the weapon starts: straight ahead.
+ * The aim that the weapon has until its player sets another: straight ahead.
  */
 default: Aim, };

@@ -3,11 +3,11 @@
 import type { WhyNot } from "./WhyNot";
 
 /**
- * Whether a decision is legal.
+ * The answer to the question `check`.
  */
 export type CheckAnswer = { 
 /**
- * Whether the decision is legal.
+ * Whether the asker's seat may take the decision now.
  */
 legal: boolean, 
 /**

@@ -14,7 +14,7 @@ import type { Step } from "./Step";
 import type { Zone } from "./Zone";
 
 /**
- * An event. The value of `type` and the fields of the scenario format are the same as in the log of scenario files.
+ * An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files.
  */
 export type Event = { "type": "grind", figure: Id, window: string, clause: string, } | { "type": "coin", colour: Colour, seat: string, clause: string, } | { "type": "side", seat: string, side: Edge, } | { "type": "placed", seat: string, figure: Id | null, at: Spot | null, advance: number | null, } | { "type": "ready", seat: string, } | { "type": "opened", } | { "type": "turn", number: number, seat: string, attacks: number, } | { "type": "move", seat: string, figure: Id, way: Array<Spot>, facing: number, tix: number, window: string, 
 /**

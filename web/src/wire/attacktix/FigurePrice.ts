@@ -7,7 +7,7 @@ import type { FigurePriceRow } from "./FigurePriceRow";
  */
 export type FigurePrice = { 
 /**
- * The price; null if the list has no price for the figure.
+ * The price in points; null if the price list has no price for the figure.
  */
 points: number | null, 
 /**
@@ -15,6 +15,6 @@ points: number | null,
  */
 rows: Array<FigurePriceRow>, 
 /**
- * The faults, each with its rule and a sentence.
+ * The faults, each with the id of its clause (`rule`) and a sentence (`because`).
  */
 faults: unknown[], };

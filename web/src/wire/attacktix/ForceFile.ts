@@ -24,7 +24,7 @@ name?: string,
  */
 battle: Array<Id>, 
 /**
- * The codes of the figure types in the Back-Up force. Their serials follow.
+ * The codes of the figure types in the Back-Up force. Their serials follow those of the battle force.
  */
 backup?: Array<Id>, 
 /**

@@ -4,7 +4,7 @@ import type { Can } from "./Can";
 import type { Id } from "./Id";
 
 /**
- * What a figure may do.
+ * What a figure of the seat may do now.
  */
 export type HintedFigure = { 
 /**
@@ -12,11 +12,11 @@ export type HintedFigure = {
  */
 figure: Id, 
 /**
- * What the figure may do: for each entry, at least one order of this kind is legal.
+ * The kinds of orders of which at least one is legal for this figure.
  */
 can: Array<Can>, 
 /**
- * The most tix of the figure's next move; 0 in set-up.
+ * The most tix (clicks of its wheel) that the figure may roll in its next move; 0 in set-up.
  */
 tix: number, 
 /**

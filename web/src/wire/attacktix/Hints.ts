@@ -23,7 +23,7 @@ asks: Asks | null,
  */
 step: Step | null, 
 /**
- * The seat's figures in play, and in set-up its figures to place, in the order of their ids.
+ * The seat's figures in play, in the order of their ids. In set-up, also its figures that are not yet placed.
  */
 figures: Array<HintedFigure>, 
 /**

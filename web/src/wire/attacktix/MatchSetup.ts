@@ -19,8 +19,8 @@ seats: Array<string>,
  */
 mode?: Mode, 
 /**
- * The names of the seats in each of the two teams, in team play. If this field is left out then, the seats
- * alternate between two teams. AT-TEAM-01
+ * In team play, the names of the seats in each of the two teams. If this field is left out, the seats alternate
+ * between the teams. AT-TEAM-01
  */
 teams?: Array<Array<string>>, 
 /**

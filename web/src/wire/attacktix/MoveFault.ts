@@ -64,7 +64,7 @@ figure: Id,
  */
 section: Id, 
 /**
- * How far beyond the section the base must come.
+ * The gap that the base must leave to the section.
  */
 clear: number, } | { "type": "off_the_surface", 
 /**

@@ -4,7 +4,7 @@ import type { Id } from "./Id";
 import type { TargetKind } from "./TargetKind";
 
 /**
- * Something on the table, and how it lies to the figure in the middle.
+ * Something on the table, and where it is relative to the figure in the middle.
  */
 export type Neighbour = { 
 /**

@@ -58,7 +58,7 @@ shock_impulse: number,
  */
 special_timing: SpecialTiming, 
 /**
- * Whether owners may decline specials. AT-R-31
+ * Whether owners may decline to use special abilities (specials). AT-R-31
  */
 optional_specials: boolean, 
 /**
@@ -66,7 +66,7 @@ optional_specials: boolean,
  */
 own_goal_specials: boolean, 
 /**
- * Whether the wheel of a figure that stands up where it fell is ground. AT-R-36
+ * Whether the wheel of a figure that stands up where it fell is ground: turned to a random position. AT-R-36
  */
 recover_grinds: boolean, 
 /**

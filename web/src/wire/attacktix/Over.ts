@@ -19,6 +19,6 @@ by: EndedBy,
  */
 clause: string, 
 /**
- * Free-for-all: the seats by place.
+ * Free-for-all: the seats by place, the best first. Seats that share a place are in one entry.
  */
 places: Array<Array<string>>, };

@@ -33,7 +33,7 @@ tables: Array<TableFile>,
  */
 forces: Array<ShippedForce>, 
 /**
- * The factions of these figures.
+ * The factions of the figures that come with the game.
  */
 factions: Array<string>, 
 /**
@@ -41,6 +41,6 @@ factions: Array<string>,
  */
 classes: [Class, Class, Class, Class, Class, Class], 
 /**
- * The rule of thumb for prices.
+ * The price list, from which the game computes the price of a figure by rule of thumb. AT-R-71
  */
 prices: Prices, };

@@ -11,7 +11,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type PathAnswer = { 
 /**
- * Whether the path is legal.
+ * Whether the seat may order this path now.
  */
 legal: boolean, 
 /**

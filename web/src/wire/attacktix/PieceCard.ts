@@ -46,6 +46,6 @@ pushable: boolean,
  */
 topplable: boolean, 
 /**
- * Whether the piece's sections can be destroyed, apart from weak points.
+ * Whether attacks and moves can destroy the piece's sections. A weak point can be destroyed even if this is false.
  */
 destructible: boolean, };

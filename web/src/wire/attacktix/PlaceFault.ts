@@ -48,7 +48,7 @@ figure: Id,
  */
 along: number, 
 /**
- * The greatest distance from the middle that is possible.
+ * The greatest distance from the middle that is allowed.
  */
 most: number, } | { "type": "near_side", 
 /**

@@ -4,7 +4,7 @@ import type { Bounds } from "./Bounds";
 import type { Class } from "./Class";
 
 /**
- * The rule of thumb for prices, with its bounds. AT-R-71
+ * The rule of thumb for prices, and the bounds of player-made figures. AT-R-71
  */
 export type Prices = { 
 /**
@@ -20,7 +20,7 @@ weapon: { [key in string]: number },
  */
 class: { [key in Class]?: number }, 
 /**
- * The points that each tik of the average Speed adds.
+ * The points that each tik (click of the wheel) of the average Speed adds.
  */
 speed_per_tix: number, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A seat, its side, and what it brought.
+ * A seat, its side, and the points of the force that it brought.
  */
 export type SeatViewJson = { 
 /**

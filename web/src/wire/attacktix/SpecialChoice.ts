@@ -3,8 +3,8 @@
 import type { Id } from "./Id";
 
 /**
- * What the owner of a felled figure chooses for its special ability (its special). The effect of the ability decides
- * which fields count.
+ * The choice that the owner of a felled figure makes about its special ability (its special). The effect of the
+ * ability decides which fields count.
  */
 export type SpecialChoice = { 
 /**

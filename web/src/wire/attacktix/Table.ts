@@ -23,6 +23,6 @@ half: number,
  */
 line: number, 
 /**
- * The length of a tik.
+ * How far a figure rolls in one tik, a click of its wheel. AT-R-01
  */
 tix: number, };

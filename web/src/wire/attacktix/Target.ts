@@ -40,7 +40,7 @@ in_arc: boolean,
  */
 protected: Cited | null, 
 /**
- * An aim that points at the target; null for sections, and if the weapon cannot point at the target. The aim says
- * nothing about the result of an attack.
+ * An aim that points at the target; null for sections, and for targets outside the arc or the range of the weapon.
+ * The aim says nothing about the result of an attack.
  */
 aim: Aim | null, };

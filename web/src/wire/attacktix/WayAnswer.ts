@@ -16,7 +16,7 @@ export type WayAnswer = {
  */
 path: Array<Leg>, 
 /**
- * Whether the path is legal.
+ * Whether the seat may order this path now.
  */
 legal: boolean, 
 /**

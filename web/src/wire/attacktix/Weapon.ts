@@ -4,7 +4,6 @@ import type { Missile } from "./Missile";
 
 /**
  * What a figure strikes with, in the units that the names of the fields end with.
- * Source: model, C.4 and C.5.
  */
 export type Weapon = { "kind": "ranged", 
 /**
@@ -16,11 +15,11 @@ missiles: number,
  */
 missile: Missile, } | { "kind": "slash", 
 /**
- * Energy of the wound spring at full pull.
+ * Energy of the spring at full pull.
  */
 energy_erg: number, 
 /**
- * How far it reaches from the centre of the base, in micrometres.
+ * How far the weapon reaches from the centre of the base, in micrometres.
  */
 reach: number, 
 /**
@@ -40,7 +39,7 @@ radius_cm: number,
  */
 height_cm: number, 
 /**
- * The angle to which a full pull winds the weapon.
+ * The angle to which a full pull draws the weapon back.
  */
 wound_rad: number, 
 /**
@@ -52,11 +51,11 @@ rest_rad: number,
  */
 damping: number, } | { "kind": "throw", 
 /**
- * Energy of the wound spring at full pull.
+ * Energy of the spring at full pull.
  */
 energy_erg: number, 
 /**
- * How far it reaches from the centre of the base, in micrometres.
+ * How far the weapon reaches from the centre of the base, in micrometres.
  */
 reach: number, 
 /**
@@ -88,11 +87,11 @@ to_rad: number,
  */
 crossbar_half_cm: number, } | { "kind": "jab", 
 /**
- * Energy of the wound spring at full pull.
+ * Energy of the spring at full pull.
  */
 energy_erg: number, 
 /**
- * How far it reaches from the centre of the base, in micrometres.
+ * How far the weapon reaches from the centre of the base, in micrometres.
  */
 reach: number, 
 /**
@@ -120,7 +119,7 @@ default_height: number, } | { "kind": "claw",
  */
 energy_erg: number, 
 /**
- * How far it reaches from the centre of the base, in micrometres.
+ * How far the weapon reaches from the centre of the base, in micrometres.
  */
 reach: number, 
 /**

@@ -7,7 +7,7 @@ import type { FigureFile } from "./FigureFile";
  */
 export type ArmyFile = { 
 /**
- * The format of the file: 1.
+ * The version of the format, always 1.
  */
 format: number, 
 /**

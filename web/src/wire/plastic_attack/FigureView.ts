@@ -15,11 +15,7 @@ owner: string,
 /**
  * What the figure's die shows, 0 ..= 10. For a wounded figure, this is the die set aside. 0 for a captive.
  */
-power: number, 
-/**
- * Whether the figure is wounded.
- */
-wounded: boolean, 
+power: number, wounded: boolean, 
 /**
  * Whether the figure lies face down.
  */

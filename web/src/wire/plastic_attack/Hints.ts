@@ -27,6 +27,6 @@ actions: Array<Action>,
 offer: Offer | null, 
 /**
  * The chance to win with each card of the hand, computed from what the seat may know. Null if the seat does not
- * have to lay a card, or if the table does not show these chances.
+ * have to lay a card, or if the set-up does not ask for these chances.
  */
 odds: Array<Odds> | null, };

@@ -26,6 +26,6 @@ armies: { [key in string]: ArmyFile },
  */
 options?: Options, 
 /**
- * Whether the table tells each player the chance to win with each card of the hand. No rule depends on this.
+ * Whether the hints for a player include the chance to win with each card of the hand. No rule depends on this.
  */
 odds?: boolean, };

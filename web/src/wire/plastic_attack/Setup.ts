@@ -17,7 +17,7 @@ edition: Edition,
  */
 seats: Array<string>, 
 /**
- * All figures of the table: the armies in seat order, each in the order of its line.
+ * All figures of the table: the armies in seat order, each army from left to right.
  */
 figures: Array<Character>, 
 /**
@@ -25,7 +25,7 @@ figures: Array<Character>,
  */
 options: Options, 
 /**
- * Whether the table tells each player the chance to win with each card of the hand.
+ * Whether the hints for a player include the chance to win with each card of the hand.
  */
 odds: boolean, 
 /**

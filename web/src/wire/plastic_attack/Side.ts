@@ -3,7 +3,7 @@
 import type { FigureView } from "./FigureView";
 
 /**
- * What belongs to a seat.
+ * What belongs to a seat: its army, captives, hand and effects.
  */
 export type Side = { 
 /**
@@ -15,7 +15,7 @@ seat: string,
  */
 in_game: boolean, 
 /**
- * The line from left to right.
+ * The figures of the army, from left to right.
  */
 army: Array<FigureView>, 
 /**

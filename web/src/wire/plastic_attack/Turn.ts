@@ -13,7 +13,7 @@ seat: string,
  */
 stage: "attack" | "defend" | "play" | "use" | "guard", 
 /**
- * Whether this is an extra turn.
+ * Whether this is an extra turn, by Quick Action or Sneak.
  */
 extra: boolean, 
 /**

@@ -13,7 +13,7 @@ export type AimedAt = {
  */
 attack: Attack, 
 /**
- * The id of the Unit, the marker or the Base that it is about.
+ * The id of the Unit, the marker or the Base that the attack is aimed at.
  */
 label: Id, 
 /**

@@ -20,7 +20,8 @@ weapon?: string,
  */
 target?: Id, 
 /**
- * The centre of a disc. Together with `piece`, the point where the weapon hits the Base.
+ * The centre of a disc, which is a round template. Together with `piece`, the point where the weapon hits that
+ * Building, Fortress or camp.
  */
 point?: Spot, 
 /**

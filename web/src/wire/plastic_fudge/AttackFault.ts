@@ -23,7 +23,7 @@ unit: Id,
  */
 side: Side, } | { "type": "cannot_act", 
 /**
- * The present state of the attacker.
+ * The id of the attacker.
  */
 unit: Id, 
 /**

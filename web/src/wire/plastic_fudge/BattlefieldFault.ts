@@ -45,7 +45,7 @@ pieces: number,
  */
 most: number, 
 /**
- * Whether it is about the pool of pieces that the players place.
+ * Whether these pieces are in the pool, which the players place.
  */
 pool: boolean, } | { "type": "same_id", 
 /**

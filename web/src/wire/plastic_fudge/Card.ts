@@ -74,7 +74,7 @@ radius: Length,
  */
 move: Length, 
 /**
- * How many passengers the Unit carries.
+ * How many passengers the Unit can carry.
  */
 capacity: number, 
 /**

@@ -54,7 +54,7 @@ piece?: Id, attack: number, defence: number,
  */
 dice: [number, number, number, number], attack_modifiers: Array<Modifier>, defence_modifiers: Array<Modifier>, cover: Cover | null, hth: boolean, 
 /**
- * The result of the chart, after the rule for bases that are half in. PF-R-33
+ * The result of the chart, made milder if the template covers only a part of the base. PF-R-33
  */
 result: Damage, clause: string, } | { "type": "save", unit: Id, carrier: Id, attack: number, defence: number, dice: [number, number, number, number], result: Damage, } | { "type": "conflagration", unit: Id, at: Spot, } | { "type": "sweep", unit: Id, mine: Id, 
 /**

@@ -60,7 +60,7 @@ carries: Array<WeaponKind>,
  */
 radius: Length, 
 /**
- * How many passengers a Unit of this type carries.
+ * How many passengers a Unit of this type can carry.
  */
 capacity: number, 
 /**

@@ -66,7 +66,7 @@ unit: Id,
  */
 carrier: Id, 
 /**
- * How many Troopers the carrier takes.
+ * How many Troopers the carrier can carry.
  */
 capacity: number, } | { "type": "off_table", 
 /**

@@ -12,6 +12,7 @@ export type TargetsAnswer = {
  */
 unit: Id, 
 /**
- * Attacks with each weapon on Units, markers and Bases, legal or not, nearest first.
+ * Attacks with each weapon on Units, markers and Bases, legal or not, nearest first. Bases are Buildings,
+ * Fortresses and the camp.
  */
 attacks: Array<AimedAt>, };

@@ -7,7 +7,7 @@ import type { Troop } from "./Troop";
  */
 export type PlacedTroop = { 
 /**
- * The kind of Troop.
+ * The Troop's kind. Its colour is that of the player whose turn it is.
  */
 troop: Troop, 
 /**
