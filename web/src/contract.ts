@@ -18,10 +18,7 @@ import type {
 /** Who looks at a table: a player, a spectator, or someone who goes through a finished match. */
 export type TableMode = 'play' | 'watch' | 'replay';
 
-/**
- * The types of a game's set-up, views and so on. The shell, the code that all games share, passes such values
- * on unread.
- */
+/** The types of a game's set-up, views and so on. Code that all games share passes such values on unread. */
 export type GameTypes = {
   setup: Setup;
   view: View;
@@ -64,18 +61,14 @@ export type SoundName =
 /** A refused decision, and the reason, which the table shows beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
-/**
- * What the shell passes to a table, and gets back from it. `summary.over` is null until the last view comes.
- */
+/** What the shell passes to a table and gets back. `summary.over` is null until the last view comes. */
 export type TableProps<W extends GameTypes = GameTypes> = {
   setup: W['setup'];
   view: W['view'];
   hints: W['hints'] | null;
   /** The events that led to this view. The table animates them when `animate` is set. */
   story: W['event'][];
-  /**
-   * The events up to this view, if the page has jumped to it, for example after a reload; empty if unknown.
-   */
+  /** The events up to this view, if the page has jumped to it, as after a reload; empty if unknown. */
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
@@ -269,10 +262,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeReason?: (reason: string, action: W['action'], setup: W['setup'], view: W['view']) => string;
   /** Describes a fact in favour of a hinted decision that has no reason; null if there is none. */
   describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
-  /**
-   * Says what the seats do that the game waits for, if there are several. If left out, the shell only names
-   * them.
-   */
+  /** Says what several seats do that the game waits for. If left out, the shell only names these seats. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Says what a seat does if the game waits for it in another seat's turn; null in its own turn. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
@@ -319,13 +309,9 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   extras?: OptionSpec[];
   /** Makes the set-up for the server, in the JSON of the game, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
-  /**
-   * The numbers of players that *play now* offers, the usual one first. Bots take all seats but the first.
-   */
+  /** The numbers of players that *play now* offers, the usual first. Bots take all seats but the first. */
   quick: readonly number[];
-  /**
-   * Makes the choices for *play now*; `first` says that the player has never played the game on this device.
-   */
+  /** Makes the choices for *play now*; `first`: the player has never played the game on this device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
   /** Fetches the workshop, in games that have one; `cover.ts` says which games do. */
   workshop?: () => Promise<Component<WorkshopProps>>;

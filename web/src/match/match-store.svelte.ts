@@ -142,10 +142,7 @@ export class MatchStore {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /**
-   * The seat of this device that takes over next: the first that the game waits for. Null if nobody has to
-   * take over.
-   */
+  /** The seat of this device that takes over next; null if nobody has to take over. */
   get successor(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || this.sending > 0) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
@@ -176,8 +173,7 @@ export class MatchStore {
     const { seat, mine } = this;
     if (!seat) return;
     this.dismiss();
-    // All people at this device will see what follows from the last choice. So the table hides the last
-    // player's hand before it sends the choice.
+    // All people at this device see the result of the last choice, so the last hand is hidden before it.
     const isLast = this.awaited.every((one) => one === seat || !mine.includes(one));
     if (this.rules.choosesTogether && mine.length > 1 && isLast) this.look('public');
     this.#asking.set(this.#socket.act(seat, action), action);
@@ -346,10 +342,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /**
-   * Requests the steps before a frame, which the log needs. Does not do so while a shared device shows the
-   * public view.
-   */
+  /** Requests the steps before a frame for the log, unless a shared device shows the public view. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

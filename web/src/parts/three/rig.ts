@@ -65,10 +65,7 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /**
-   * Takes the box of a table, the size of the screen, and how many pixels are covered at the screen's upper
-   * edge. Returns whether the box has changed.
-   */
+  /** Takes a table's box, the screen's size and the covered height at its top. Returns whether the box changed. */
   frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
@@ -283,10 +280,7 @@ export class Rig {
     return this.kept({ ...this.pose, turn: this.pose.turn + turn, tilt: this.pose.tilt + tilt });
   }
 
-  /**
-   * The pose after a zoom, which multiplies its distance by `factor`. The place `still` keeps its position on
-   * the screen.
-   */
+  /** The pose with its distance times `factor`. The place `still` keeps its position on the screen. */
   zoomed(factor: number, still: Flat = this.pose.at): Pose {
     const far = this.kept({ ...this.pose, far: this.pose.far * factor }).far;
     const share = 1 - far / this.pose.far;
