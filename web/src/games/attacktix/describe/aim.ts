@@ -63,8 +63,9 @@ const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== un
 /** Says where a missile meets a figure, after a space: " at the chest, near the edge". Else empty. */
 function describeWhere(setup: Setup, { id, share, aside }: Sight): string {
   if (!isFigure(setup, id) || share === null) return '';
-  if (aside === 'beside') return ` ${t('at-line-beside')}`;
-  const where = describeShare(share);
+  // The base is as wide below the whole body, so a low missile hits it.
+  if (aside === 'beside' && share >= 0.12) return ` ${t('at-line-beside')}`;
+  const where = describeShare(setup, id, share);
   return ` ${aside === 'edge' ? t('at-line-edge', { where }) : where}`;
 }
 

@@ -44,11 +44,18 @@ it.each([
   expect(describeHit(hit(height, 0), setup, 'p2-02')).toBe(`${words}, from 10.9 tix away`);
 });
 
-it('says how far a figure was shoved, and that one was not hit directly', () => {
+it('knows that the parts of a Battle Master are at other heights', () => {
+  const figures = setup.figures.map((card) => (card.id === 'p2-02' ? { ...card, radius: 40_000 } : card));
+  const told = (height: number): string => describeHit(hit(height, 0), { ...setup, figures }, 'p2-02');
+  expect(told(1.5)).toMatch(/^hit low, at the legs,/);
+  expect(told(13.5)).toMatch(/^hit high, at the chest,/);
+});
+
+it('says how far a figure was shoved, even without a hit in the film', () => {
   expect(describeHit(hit(2, 12_700), setup, 'p2-02')).toBe(
     'hit low, at the legs, from 10.9 tix away, shoved 0.5 tix',
   );
-  expect(describeHit(hit(null, 12_700), setup, 'p2-02')).toBe('not hit directly, shoved 0.5 tix');
+  expect(describeHit(hit(null, 12_700), setup, 'p2-02')).toBe('shoved 0.5 tix');
 });
 
 it('says nothing without a film, and of a figure that the film does not move', () => {

@@ -3,7 +3,7 @@ import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
 import type { Event, EventOf, Setup, Spot } from '../types';
 import { apart, describeLength } from './measures';
 import { cardOf } from './names';
-import { faint, tallOf } from './tall';
+import { faint, isMaster, tallOf } from './tall';
 
 type Attack = EventOf<'attack'>;
 
@@ -12,23 +12,24 @@ const weapons: readonly Body['kind'][] = ['missile', 'swing', 'arm', 'rod', 'pro
 /** How far a missile starts ahead of the middle of its figure, in micrometres. */
 const muzzle = 15_000;
 /**
- * The parts of a figure from the table upwards. Each reaches up to this share of the figure's height, and a
- * hit on it is low, high, or neither.
+ * The parts of a figure from the table upwards. Each reaches up to a share of the height of a figure (`below`)
+ * or of a Battle Master (`master`). A hit on a part is low, high, or neither.
  */
 const parts = [
-  { part: 'base', below: 0.12, low: true, high: false },
-  { part: 'legs', below: 0.35, low: true, high: false },
-  { part: 'hips', below: 0.51, low: false, high: false },
-  { part: 'chest', below: 0.76, low: false, high: true },
-  { part: 'head', below: Infinity, low: false, high: true },
+  { part: 'base', below: 0.12, master: 0.07, low: true, high: false },
+  { part: 'legs', below: 0.35, master: 0.4, low: true, high: false },
+  { part: 'hips', below: 0.51, master: 0.5, low: false, high: false },
+  { part: 'chest', below: 0.76, master: 0.8, low: false, high: true },
 ] as const;
+const head = { part: 'head', low: false, high: true } as const;
 
 /** Returns which part of a figure is at a height. `share` is from 0, the table, to 1, its top. */
-const partAt = (share: number): (typeof parts)[number] =>
-  parts.find(({ below }) => share < below) ?? parts[parts.length - 1] ?? parts[0];
+const partAt = (setup: Setup, figure: string, share: number): (typeof parts)[number] | typeof head =>
+  parts.find(({ below, master }) => share < (isMaster(setup, figure) ? master : below)) ?? head;
 
 /** Says which part of a figure is at a height, such as "at the chest". */
-export const describeShare = (share: number): string => t(`at-line-${partAt(share).part}`);
+export const describeShare = (setup: Setup, figure: string, share: number): string =>
+  t(`at-line-${partAt(setup, figure, share).part}`);
 
 const films = new WeakMap<Attack, Film | null>();
 
@@ -66,7 +67,8 @@ function flight(setup: Setup, missile: Body, figure: string, stood: Spot): strin
 
 /**
  * Says where an attack hit a figure, from how far, and how far it shoved the figure: "hit low, at the legs,
- * from 11.1 tix away, shoved 0.5 tix". All of it stands in the film. Empty without a film of the figure.
+ * from 11.1 tix away, shoved 0.5 tix". All of it stands in the film. Empty without a film of the figure. Films hold
+ * no weak contacts, so the place of a hit may be missing.
  */
 export function describeHit(event: Attack, setup: Setup, figure: string): string {
   const film = filmOf(event);
@@ -79,7 +81,7 @@ export function describeHit(event: Attack, setup: Setup, figure: string): string
   const to = event.shifted.find((one) => one.figure === figure)?.at;
   const far = to ? apart(stood, to) : 0;
   return [
-    hit ? struck(setup, hit, figure, stood) : t('at-hit-none'),
+    ...(hit ? [struck(setup, hit, figure, stood)] : []),
     ...(far < faint ? [] : [t('at-hit-shoved', { far: describeLength(setup, far) })]),
   ].join(', ');
 }
@@ -90,7 +92,7 @@ function struck(
   figure: string,
   stood: Spot,
 ): string {
-  const { part, low, high } = partAt(height / tallOf(setup, figure));
+  const { part, low, high } = partAt(setup, figure, height / tallOf(setup, figure));
   const where = t(`at-line-${part}`);
   const said = low ? t('at-hit-low', { where }) : high ? t('at-hit-high', { where }) : t('at-hit', { where });
   return weapon.kind === 'missile'

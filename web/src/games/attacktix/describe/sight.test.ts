@@ -123,5 +123,7 @@ it('says that a missile meets a figure near its edge, or passes beside its body'
   };
   expect(aside(9_000)).toContain('Rose’s Bramble Trooper 2 at the chest, 7.9 tix away');
   expect(aside(14_000)).toContain('Rose’s Bramble Trooper 2 at the chest, near the edge, 7.9 tix away');
-  expect(aside(20_000)).toContain('Rose’s Bramble Trooper 2 beside its body, 7.9 tix away');
+  expect(aside(20_000)).toContain(
+    'Rose’s Bramble Trooper 2 beside its body, at most at an arm, 7.9 tix away',
+  );
 });

@@ -1,6 +1,6 @@
 import { hasText, t } from '../../../texts';
 import type { Event, EventOf, Setup } from '../types';
-import { abilityName, cardOf } from './names';
+import { abilityName, cardOf, fullName } from './names';
 
 /**
  * Says by the special window of a defeated figure whether its special may work. Empty for a figure without a
@@ -33,6 +33,11 @@ function ofOne(defeat: EventOf<'defeat'>, step: readonly Event[], setup: Setup):
   const used = after.find(
     (event): event is EventOf<'special'> => event.type === 'special' && event.figure === defeat.figure,
   );
+  if (used?.result === 'failed' && used.clause === 'AT-R-34')
+    return t('at-log-special-too-many', {
+      ability: abilityName(used.ability),
+      figure: fullName(setup, used.figure),
+    });
   const id = `at-special-was-${used?.result ?? ''}`;
   return used && hasText(id)
     ? t(id, { special: abilityName(used.ability) })

@@ -278,3 +278,9 @@ describe('refusals', () => {
     expect(ids.filter((id) => !hasText(id))).toEqual([]);
   });
 });
+
+it('says of the coin of a dispute who called, and of any other coin who begins', () => {
+  const coin = { type: 'coin', colour: 'red', seat: 'p1' } as const;
+  expect(said({ ...coin, clause: 'AT-R-09' })).toMatch(/begins\.$/);
+  expect(said({ ...coin, clause: 'AT-R-64' })).toMatch(/^The coin shows red; .+ called\.$/);
+});

@@ -69,7 +69,7 @@ function before(event: Event, setup: Setup): Sentence | null {
       ];
     case 'coin':
       return [
-        'at-log-coin',
+        event.clause === 'AT-R-64' ? 'at-log-coin-dispute' : 'at-log-coin',
         { colour: t(`at-colour-${event.colour}`), seat: seatName(event.seat) },
         event.clause,
       ];

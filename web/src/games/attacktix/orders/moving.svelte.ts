@@ -191,6 +191,7 @@ export class Moving {
   }
 
   #put(draft: Draft): void {
+    this.ending = false;
     this.drafts = new Map(this.drafts).set(draft.figure, draft);
   }
 

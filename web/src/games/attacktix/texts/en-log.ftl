@@ -1,6 +1,7 @@
 # What happened, in sentences.
 at-log-grind = { $figure } is ground: { $window }.
 at-log-coin = The coin shows { $colour }: { $seat } begins.
+at-log-coin-dispute = The coin shows { $colour }; { $seat } called.
 at-log-side = { $seat } takes its side: { $side }.
 at-log-placed-hidden = { $seat } places a figure.
 at-log-placed = { $figure } is placed at the line ({ $at }).
@@ -54,7 +55,6 @@ at-hit = hit { $where }
 at-hit-low = hit low, { $where }
 at-hit-high = hit high, { $where }
 at-hit-from = { $hit }, from { $length } away
-at-hit-none = not hit directly
 at-hit-shoved = shoved { $far }
 at-hit-named = { $figure } ({ $hit })
 at-log-shook = The hand shook.

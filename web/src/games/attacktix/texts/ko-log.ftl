@@ -1,6 +1,7 @@
 # 일어난 일을 문장으로.
 at-log-grind = { $figure }의 바퀴를 섞습니다. 창: { $window }.
 at-log-coin = 동전이 { $colour }: { JOSA($seat, "이/가") } 먼저 합니다.
+at-log-coin-dispute = 동전 결과: { $colour }. 색을 부른 쪽: { $seat }.
 at-log-side = { JOSA($seat, "이/가") } 고른 쪽: { $side }.
 at-log-placed-hidden = { JOSA($seat, "이/가") } 피겨를 놓습니다.
 at-log-placed = { JOSA($figure, "을/를") } 선에 놓습니다 ({ $at }).
@@ -39,7 +40,6 @@ at-hit = { $where }에 맞음
 at-hit-low = 낮게 { $where }에 맞음
 at-hit-high = 높이 { $where }에 맞음
 at-hit-from = { $length } 거리에서 { $hit }
-at-hit-none = 직접 맞지는 않음
 at-hit-shoved = { $far } 밀림
 at-hit-named = { $figure } ({ $hit })
 at-log-shook = 손이 흔들렸습니다.

@@ -218,8 +218,8 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
     say: () => orders.advance(sent.units),
   };
   const advances = idle > 0 ? [advance] : [];
+  const fires = orders.table.hints()?.units.some(({ can }) => can.includes('fire')) ?? false;
   if (count > 0) {
-    const fires = orders.table.hints()?.units.some(({ can }) => can.includes('fire'));
     const goesOn = (idle > 0 && isForAll) || fires;
     return [
       ...firing(orders),
@@ -228,9 +228,10 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
       ending(orders, t('pf-give-end-moves', { count: idle }), end, !goesOn),
     ];
   }
+  const onlyEnds = !stepwise && !isForAll && !fires;
   return [
     ...firing(orders),
     ...advances,
-    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0 || isBegun),
+    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0 || isBegun || onlyEnds),
   ];
 }

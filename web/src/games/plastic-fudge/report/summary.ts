@@ -143,7 +143,8 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
     .toSorted((some, other) => isOther(some) - isOther(other));
   const threshold = signed(setup.options.morale_threshold);
   const names = (some: readonly Check[]): string => listed(some.map(({ unit }) => unitName(setup, unit)));
-  const firm = checks.filter((check) => check.type === 'morale' && check.rallied);
+  const ran = new Set(checks.filter(({ passed }) => !passed).map(({ unit }) => unit));
+  const firm = checks.filter((check) => check.type === 'morale' && check.rallied && !ran.has(check.unit));
   const rallied = firm.length > 0 ? [t('pf-sum-rallied', { units: names(firm) })] : [];
   if (!one) return known.nerve ? rallied : [t('pf-sum-nerve-held', { threshold }), ...rallied];
   const why = t('pf-report-sum-failed', {
