@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-Bj-5uj3Z.js";
