@@ -3,7 +3,7 @@
 pf-howto-have = A force by points
 pf-howto-have-text = Your Troopers and Vehicles cost points. Each has five attributes, such as Movement and Attack, at levels from Terrible to Superb. One Trooper is the Commander.
 pf-howto-win = Break them, or take the flag
-pf-howto-win-text = You win when the other side has lost enough of its force, mostly half or three quarters of its Units. The line above the table says how much. If there is a flag, one side also wins by taking it. After the last Round, the smaller loss wins.
+pf-howto-win-text = You win when the other side has lost enough, mostly half or three quarters of its Units; the line above the table says how much. With a flag, one side also wins by taking it. After the last Round, the smaller loss wins.
 pf-howto-round = A Round
 pf-howto-round-text = Both roll for Initiative. One side moves all its Units, then the other. Then both plan their attacks in secret and make them at once. Morale comes last.
 pf-howto-move = Measure and move
