@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import type { Aim, Card, Setup, Target } from '../types';
 import { listed } from '../../../parts/describe';
-import { describeShare } from './hits';
+import { describeShare, isBase } from './hits';
 import { brief, degrees, describeLength, describeTurn } from './measures';
 import { cardOf, thingName } from './names';
 import type { Sight } from './sight';
@@ -64,7 +64,7 @@ const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== un
 function describeWhere(setup: Setup, { id, share, aside }: Sight): string {
   if (!isFigure(setup, id) || share === null) return '';
   // The base is as wide below the whole body, so a low missile hits it.
-  if (aside === 'beside' && share >= 0.12) return ` ${t('at-line-beside')}`;
+  if (aside === 'beside' && !isBase(setup, id, share)) return ` ${t('at-line-beside')}`;
   const where = describeShare(setup, id, share);
   return ` ${aside === 'edge' ? t('at-line-edge', { where }) : where}`;
 }

@@ -27,6 +27,10 @@ const head = { part: 'head', low: false, high: true } as const;
 const partAt = (setup: Setup, figure: string, share: number): (typeof parts)[number] | typeof head =>
   parts.find(({ below, master }) => share < (isMaster(setup, figure) ? master : below)) ?? head;
 
+/** Returns whether the base of a figure is at a height, from 0, the table, to 1, its top. */
+export const isBase = (setup: Setup, figure: string, share: number): boolean =>
+  partAt(setup, figure, share).part === 'base';
+
 /** Says which part of a figure is at a height, such as "at the chest". */
 export const describeShare = (setup: Setup, figure: string, share: number): string =>
   t(`at-line-${partAt(setup, figure, share).part}`);
