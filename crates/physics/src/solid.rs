@@ -21,7 +21,7 @@ fn usual_restitution() -> Thousandths {
     Thousandths(100)
 }
 
-/// One collider of a body, in the units that the names of the fields end with.
+/// One collider of a body. The name of a field ends with its unit, such as `_cm`, if it has one.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SolidPart {

@@ -13,7 +13,8 @@ pub const FULL_DIP: i32 = 1_500;
 /// How far above the table the cross-bar starts with a full dip, in micrometres.
 const CLEARANCE: i32 = 500;
 
-/// What a figure strikes with, in the units that the names of the fields end with.
+/// The profile of a figure's weapon. The names of most fields end with their units, such as `_cm`. Lengths without a
+/// unit in their names are in micrometres.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Weapon {
@@ -21,7 +22,7 @@ pub enum Weapon {
     Ranged {
         /// The number of missiles when the launcher is loaded, 1 ..= 4.
         missiles: u8,
-        /// The missile.
+        /// What one shot fires. All missiles of a launcher are alike.
         missile: Missile,
     },
     /// The upper body and its weapon swing about the vertical axis.
@@ -31,22 +32,23 @@ pub enum Weapon {
         energy_erg: Thousandths,
         /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
-        /// Length of the weapon from the axis to its tip.
+        /// Distance from the vertical axis of the base to the tip of the weapon, as the simulation builds it.
         #[ts(type = "number")]
         reach_cm: Thousandths,
-        /// Mass of the weapon.
+        /// Mass of the weapon without the figure's upper body, which swings with it.
         #[ts(type = "number")]
         mass_g: Thousandths,
-        /// Radius of the weapon.
+        /// Radius of the capsule that stands for the weapon.
         #[ts(type = "number")]
         radius_cm: Thousandths,
         /// Height of the weapon above the table.
         #[ts(type = "number")]
         height_cm: Thousandths,
-        /// The angle to which a full pull draws the weapon back.
+        /// How far back a full pull turns the weapon, measured from the direction of the aim.
         #[ts(type = "number")]
         wound_rad: Thousandths,
-        /// The angle at which the weapon stops, on the other side of its zero heading.
+        /// How far beyond the direction of the aim the weapon stops. The angle is negative or zero: positive angles,
+        /// such as `wound_rad`, are on the other side of the aim.
         #[ts(type = "number")]
         rest_rad: Thousandths,
         /// The damping of the spring, as a share of the critical damping.
@@ -63,13 +65,13 @@ pub enum Weapon {
         /// Length of the arm.
         #[ts(type = "number")]
         arm_cm: Thousandths,
-        /// Mass of the arm.
+        /// Mass of the arm, cross-bar included.
         #[ts(type = "number")]
         mass_g: Thousandths,
         /// The height of the hinge above the table.
         #[ts(type = "number")]
         hinge_y_cm: Thousandths,
-        /// The distance of the hinge in front of the axis.
+        /// How far the hinge is in front of the vertical axis of the base.
         #[ts(type = "number")]
         hinge_z_cm: Thousandths,
         /// The angle above the horizontal from which the arm starts.
@@ -95,7 +97,7 @@ pub enum Weapon {
         /// Radius of the rod.
         #[ts(type = "number")]
         radius_cm: Thousandths,
-        /// Half the length of the rod.
+        /// Half the length of the rod, without its round ends.
         #[ts(type = "number")]
         half_length_cm: Thousandths,
         /// The length of the thrust.
@@ -111,13 +113,13 @@ pub enum Weapon {
         energy_erg: Thousandths,
         /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
-        /// Mass of the prongs.
+        /// Mass of both prongs together.
         #[ts(type = "number")]
         mass_g: Thousandths,
-        /// Radius of a prong.
+        /// Radius of the capsule that stands for a prong.
         #[ts(type = "number")]
         prong_radius_cm: Thousandths,
-        /// Half the length of a prong.
+        /// Half the length of a prong, without its round ends.
         #[ts(type = "number")]
         prong_half_length_cm: Thousandths,
         /// The distance between the axes of the prongs.
@@ -126,10 +128,10 @@ pub enum Weapon {
         /// The length of the thrust.
         #[ts(type = "number")]
         stroke_cm: Thousandths,
-        /// The longest time after the start at which the prongs still grip.
+        /// For how long after the thrust begins the prongs can grip a body.
         #[ts(type = "number")]
         grip_window_s: Thousandths,
-        /// Torque of the knob.
+        /// Torque with which the knob of the claw tilts the body in its grip.
         #[ts(type = "number")]
         torque_dyn_cm: Thousandths,
         /// The longest time for which the torque acts.

@@ -3,7 +3,8 @@
 import type { Missile } from "./Missile";
 
 /**
- * What a figure strikes with, in the units that the names of the fields end with.
+ * The profile of a figure's weapon. The names of most fields end with their units, such as `_cm`. Lengths without a
+ * unit in their names are in micrometres.
  */
 export type Weapon = { "kind": "ranged", 
 /**
@@ -11,7 +12,7 @@ export type Weapon = { "kind": "ranged",
  */
 missiles: number, 
 /**
- * The missile.
+ * What one shot fires. All missiles of a launcher are alike.
  */
 missile: Missile, } | { "kind": "slash", 
 /**
@@ -23,15 +24,15 @@ energy_erg: number,
  */
 reach: number, 
 /**
- * Length of the weapon from the axis to its tip.
+ * Distance from the vertical axis of the base to the tip of the weapon, as the simulation builds it.
  */
 reach_cm: number, 
 /**
- * Mass of the weapon.
+ * Mass of the weapon without the figure's upper body, which swings with it.
  */
 mass_g: number, 
 /**
- * Radius of the weapon.
+ * Radius of the capsule that stands for the weapon.
  */
 radius_cm: number, 
 /**
@@ -39,11 +40,12 @@ radius_cm: number,
  */
 height_cm: number, 
 /**
- * The angle to which a full pull draws the weapon back.
+ * How far back a full pull turns the weapon, measured from the direction of the aim.
  */
 wound_rad: number, 
 /**
- * The angle at which the weapon stops, on the other side of its zero heading.
+ * How far beyond the direction of the aim the weapon stops. The angle is negative or zero: positive angles,
+ * such as `wound_rad`, are on the other side of the aim.
  */
 rest_rad: number, 
 /**
@@ -63,7 +65,7 @@ reach: number,
  */
 arm_cm: number, 
 /**
- * Mass of the arm.
+ * Mass of the arm, cross-bar included.
  */
 mass_g: number, 
 /**
@@ -71,7 +73,7 @@ mass_g: number,
  */
 hinge_y_cm: number, 
 /**
- * The distance of the hinge in front of the axis.
+ * How far the hinge is in front of the vertical axis of the base.
  */
 hinge_z_cm: number, 
 /**
@@ -103,7 +105,7 @@ mass_g: number,
  */
 radius_cm: number, 
 /**
- * Half the length of the rod.
+ * Half the length of the rod, without its round ends.
  */
 half_length_cm: number, 
 /**
@@ -123,15 +125,15 @@ energy_erg: number,
  */
 reach: number, 
 /**
- * Mass of the prongs.
+ * Mass of both prongs together.
  */
 mass_g: number, 
 /**
- * Radius of a prong.
+ * Radius of the capsule that stands for a prong.
  */
 prong_radius_cm: number, 
 /**
- * Half the length of a prong.
+ * Half the length of a prong, without its round ends.
  */
 prong_half_length_cm: number, 
 /**
@@ -143,11 +145,11 @@ gap_cm: number,
  */
 stroke_cm: number, 
 /**
- * The longest time after the start at which the prongs still grip.
+ * For how long after the thrust begins the prongs can grip a body.
  */
 grip_window_s: number, 
 /**
- * Torque of the knob.
+ * Torque with which the knob of the claw tilts the body in its grip.
  */
 torque_dyn_cm: number, 
 /**
