@@ -244,12 +244,12 @@ fn is_steady(condition: &Condition) -> bool {
     *condition == Condition::Steady
 }
 
-/// A marker on the table.
+/// A mine marker on the table. A mine is under it, or nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Mine")]
 pub struct MarkerPosition {
-    /// The id of the marker.
+    /// The id of the marker, such as `m3`.
     pub id: Id,
     /// The side that laid the marker.
     pub side: Side,
@@ -259,7 +259,7 @@ pub struct MarkerPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub real: Option<bool>,
-    /// The sides that have found the marker. A view in JSON lists these sides only if the viewer owns the marker.
+    /// The sides that have found the marker. The JSON of a view lists them only if the viewer owns the marker.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub found_by: Vec<Side>,

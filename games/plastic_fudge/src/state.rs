@@ -136,10 +136,10 @@ impl UnitState {
     }
 }
 
-/// A marker on the table. PF-MINE-01
+/// A mine marker on the table. A mine is under it, or nothing. PF-MINE-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// The id of the marker.
+    /// The id of the marker, such as `m3`.
     pub id: Id,
     /// The side that laid it.
     pub side: Side,

@@ -425,13 +425,13 @@ pub struct MeasureAnswer {
 pub struct MoraleAnswer {
     /// The Training level (TL) of the Trooper.
     pub tl: Level,
-    /// The modifiers of the check.
+    /// What adds to `tl` or subtracts from it, each part with its clause.
     pub modifiers: Vec<Modifier>,
     /// The sum of `tl` and `modifiers`, without the dice.
     pub total: i32,
     /// The check passes if the sum of the dice and `total` is at least this.
     pub threshold: i32,
-    /// How many of the 81 rolls of four dice pass.
+    /// How many of the 81 ways to roll four FUDGE dice pass the check.
     pub passes: u32,
 }
 

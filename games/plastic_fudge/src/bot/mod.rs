@@ -1,7 +1,8 @@
 //! Bots: the forces that they bring, their decisions, and their estimates of a battle.
 //!
-//! A bot knows only the view of its seat. Before the first Round it compares places. In its movement phase it plans for
-//! its whole force ([`marches`]). It weighs all attacks as the rules do, and chooses them together ([`fire`]).
+//! A bot knows only the view of its seat. Before the first Round, it compares places for terrain, Units and markers. In
+//! its movement phase it plans for its whole force ([`marches`]). It chooses all attacks of the side together, by the
+//! damage to expect under the rules ([`fire`]).
 
 mod aims;
 mod duties;
@@ -36,7 +37,7 @@ use thought::{Luck, Thought};
 
 pub use muster::{ForceWeights, bot_force};
 
-/// The parts of a plan, for the tests in `tests/all/bots/plans.rs`. No other crate may use them.
+/// Internals of bots, for the tests in `tests/all/bots/plans.rs`. Nothing else may use them.
 #[doc(hidden)]
 pub mod internals {
     pub use super::duties::{Duty, Wing};
@@ -73,7 +74,8 @@ impl Playable for PlasticFudge {
         self.motive_of(&self.supposed(view), Side::of(seat), action, &mut Luck::new(seed))
     }
 
-    /// Returns the estimate of the position by a formula, because a simulation would take milliseconds.
+    /// Returns the estimate of the position by a formula. A search would take too long, because every position of a
+    /// finished game is judged.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))
     }

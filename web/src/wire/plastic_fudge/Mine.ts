@@ -5,11 +5,11 @@ import type { Side } from "./Side";
 import type { Spot } from "./Spot";
 
 /**
- * A marker on the table.
+ * A mine marker on the table. A mine is under it, or nothing.
  */
 export type Mine = { 
 /**
- * The id of the marker.
+ * The id of the marker, such as `m3`.
  */
 id: Id, 
 /**
@@ -25,6 +25,6 @@ at: Spot,
  */
 real?: boolean, 
 /**
- * The sides that have found the marker. A view in JSON lists these sides only if the viewer owns the marker.
+ * The sides that have found the marker. The JSON of a view lists them only if the viewer owns the marker.
  */
 found_by?: Array<Side>, };

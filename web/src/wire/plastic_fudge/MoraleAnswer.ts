@@ -11,7 +11,7 @@ export type MoraleAnswer = {
  */
 tl: number, 
 /**
- * The modifiers of the check.
+ * What adds to `tl` or subtracts from it, each part with its clause.
  */
 modifiers: Array<Modifier>, 
 /**
@@ -23,6 +23,6 @@ total: number,
  */
 threshold: number, 
 /**
- * How many of the 81 rolls of four dice pass.
+ * How many of the 81 ways to roll four FUDGE dice pass the check.
  */
 passes: number, };
