@@ -49,7 +49,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Types a place into the two fields of the form `fields`. */
+/** Types a place into the two fields of a form, and sends the form. `fields` is a selector of the form. */
 async function typePlace(page: Page, fields: string, [x, y]: Spot): Promise<void> {
   await tabTo(page, `${fields} input`);
   await type(page, String(x));
@@ -131,7 +131,7 @@ test('a player plays three Rounds on the sample battlefield by keyboard alone', 
     await step('end-deploy');
   });
 
-  /** Moves the grenadier as near to the enemy as possible. */
+  /** Moves the grenadier towards the enemy, unless the grenade already reaches the enemy. */
   const approach = async (): Promise<void> => {
     const now = duel(seen);
     if (!now || now.far <= reach) return;
@@ -141,7 +141,7 @@ test('a player plays three Rounds on the sample battlefield by keyboard alone', 
     await keys.press('Tab');
   };
   let thrown = false;
-  /** Throws the grenade once the enemy is in range: chooses the enemy from the list. */
+  /** Orders the grenade the first time that the enemy is in range. Chooses the enemy from the list. */
   const grenade = async (): Promise<void> => {
     const now = duel(seen);
     if (thrown || !now || now.far > reach) return;

@@ -36,7 +36,7 @@ describe('a Unit', () => {
     });
   });
 
-  it('has the Defence of its pose, and keeps a changed one in another pose', () => {
+  it('takes its Defence from its pose, and a new pose also changes a Defence that the player has set', () => {
     const prone = posed({ type: 'basic' }, kind('basic'), 'prone');
     expect(prone).toEqual({ type: 'basic', stance: 'prone' });
     expect(filled(prone, kind('basic')).dl).toBe(1);
@@ -45,7 +45,7 @@ describe('a Unit', () => {
     expect(filled({ type: 'sniper', stance: 'kneeling' }, kind('sniper')).dl).toBe(0);
   });
 
-  it('stores its weapons as briefly as possible', () => {
+  it('stores its weapons in the shortest form', () => {
     const rifle = { name: 'rifle', kind: 'shot', rl: -1, al: -1 } as const;
     const pistol = { ...rifle, name: 'pistol' };
     expect(armed({ type: 'basic' }, kind('basic'), [{ ...rifle, rl: 2 }])).toEqual({ type: 'basic', rl: 2 });
@@ -84,7 +84,7 @@ describe('prices', () => {
     ['howitzer', 288],
   ] as const)('of %s add up to %i', (type, sum) => expect(points({ type })).toBe(sum));
 
-  it('count poses, the Commander and markers', () => {
+  it('include poses, the Commander and markers', () => {
     expect(points({ type: 'basic', stance: 'kneeling' })).toBe(42);
     expect(points({ type: 'basic', stance: 'prone' })).toBe(52);
     expect(points({ type: 'commander', commander: true })).toBe(168);
