@@ -1,5 +1,5 @@
-//! Estimates which figures both sides could fell from where they stand. Bots compare moves by this estimate, which is
-//! called the *outlook*.
+//! Estimates what a position is worth to a side, mostly from the attacks that each side could make next. Bots compare
+//! moves by this estimate, which is called the *outlook*.
 
 use super::Mind;
 use crate::battle::Attacktix;
@@ -13,14 +13,16 @@ use physics::Weapon;
 
 /// The weight of the opponents' next attacks in the outlook at the start of a game, in thousandths.
 const ANSWER: i64 = 700;
-/// By how much the weight of the opponents' next attacks falls in each turn, in thousandths. A bot that only fears
-/// attacks never finishes a game.
+/// By how much the weight of the opponents' next attacks falls in each turn, in thousandths. It falls because a bot
+/// that only fears attacks never finishes a game.
 const BOLDER: i64 = 22;
 /// The least weight of the opponents' next attacks, in thousandths.
 const ANSWER_LEAST: i64 = 20;
-/// The cost of each turn that a melee figure needs to reach the nearest opponent, in thousandths of its worth.
+/// What a melee figure loses for each turn that it needs to reach the nearest opponent, in thousandths of the figure's
+/// own worth.
 const MARCH: i64 = 150;
-/// The cost of each turn that a launcher needs to come near the nearest opponent, in thousandths of its worth.
+/// What a launcher loses for each turn that it needs to come near the nearest opponent, in thousandths of the
+/// launcher's own worth.
 const MARCH_LAUNCHER: i64 = 30;
 /// The gap to an opponent within which a launcher gains nothing by coming nearer, in micrometres.
 const NEAR_ENOUGH: i32 = 450_000;
@@ -32,7 +34,8 @@ const AROUND_COVER: i64 = 450;
 /// The share of an attack that counts if the attacker must first turn to aim at the opponent, in thousandths.
 const LATER: i64 = 60;
 
-/// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths.
+/// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths. `sigma` is the
+/// aim error, in hundredths of a degree.
 fn shot(distance: i32, sigma: i32) -> i64 {
     let steady = match distance / 10_000 {
         0..=70 => 960,
@@ -46,7 +49,7 @@ fn shot(distance: i32, sigma: i32) -> i64 {
 }
 
 /// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths. The numbers
-/// for the arms of Battle Masters were measured: see docs/physics.md.
+/// for throws by Battle Masters were measured: see docs/physics.md.
 fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
         Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
@@ -59,13 +62,13 @@ fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     steps.iter().find(|(most, _)| gap <= *most).map_or(0, |(_, likely)| *likely)
 }
 
-/// Returns the gap between two bases up to which a melee weapon counts as within reach, in micrometres.
+/// Returns the widest gap between two bases at which a melee weapon counts as able to reach its target, in micrometres.
 fn blow_reach(weapon: &Weapon) -> i32 {
     if matches!(weapon, Weapon::Throw { .. } | Weapon::Slash { .. }) { 11_000 } else { 16_000 }
 }
 
 impl Attacktix {
-    /// Returns the chance that one attack of a figure fells another, from where both stand, in thousandths.
+    /// Returns the chance that one attack by the attacker fells the target if neither moves first, in thousandths.
     pub(super) fn fells(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let (from, to) = (state.figures[attacker.index()].at, state.figures[target.index()].at);
@@ -86,8 +89,8 @@ impl Attacktix {
         likely
     }
 
-    /// Returns the chance that a shot fells a Battle Master, in thousandths. Both switches face the front, and one
-    /// missile trips only one of them.
+    /// Returns the chance that a shot fells a Battle Master, in thousandths. A Battle Master falls when both its target
+    /// switches are tripped. Both face the front, and one missile trips only one.
     fn trips(&self, state: &State, attacker: FigureIndex, target: FigureIndex, likely: i64) -> i64 {
         let found = &state.figures[target.index()];
         let Some(back) = heading_to(found.at, state.figures[attacker.index()].at) else { return likely };
@@ -100,8 +103,8 @@ impl Attacktix {
         likely * share / 1_000
     }
 
-    /// Says whether no figure, object or high barrier blocks the line from a figure to another. A high barrier blocks
-    /// nothing if the attacker may shoot over it.
+    /// Says whether the line from the attacker to the target is clear. Figures, objects and high barriers block it. A
+    /// high barrier does not block it if the attacker may shoot over it.
     fn sees(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
@@ -162,8 +165,9 @@ impl Mind<'_> {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the four parts of the outlook, each with the name of its reason. Two are gains: by this turn's attacks,
-    /// and by later attacks. Two are costs: of the opponents' next attacks, and of the distance left to go.
+    /// Returns the four parts of the outlook, each with the name of its reason. Two are gains: `aims` from this turn's
+    /// attacks, and `ready` from later ones. Two are costs: `safe` for the opponents' next attacks, and `nearer` for
+    /// the distance still to go.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();
@@ -200,6 +204,8 @@ impl Mind<'_> {
         self.feared(state, &enemies, |_| 1_000)
     }
 
+    /// Returns what `enemies` may cost this side in their next turn, in thousandths of a point. `survives` returns the
+    /// chance that an enemy still stands then, in thousandths.
     fn feared(&self, state: &State, enemies: &[FigureIndex], survives: impl Fn(FigureIndex) -> i64) -> i64 {
         let friends: Vec<FigureIndex> = self.game.standing(state).filter(|figure| self.is_own(*figure)).collect();
         let mut answers = Vec::with_capacity(friends.len() * enemies.len());
@@ -216,7 +222,7 @@ impl Mind<'_> {
         best_of(answers, 2).0 * counts / 1_000
     }
 
-    /// Says whether a figure can turn its weapon towards another without turning its base.
+    /// Says whether a figure can turn its weapon towards another figure without turning its base.
     pub(super) fn looks_at(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
@@ -224,8 +230,8 @@ impl Mind<'_> {
         turn <= crate::arcs::Arcs::of(&self.game.profile(attacker).weapon).yaw[1]
     }
 
-    /// Returns the cost of the distance that a figure has left to the nearest opponent, in thousandths of a point. The
-    /// cost grows with the number of turns played.
+    /// Returns the cost of the distance that a figure must still go to the nearest opponent, in thousandths of a point.
+    /// The cost grows with the number of turns played.
     fn march(&self, state: &State, figure: FigureIndex, enemies: &[FigureIndex]) -> i64 {
         let weapon = &self.game.profile(figure).weapon;
         let at: Point = state.figures[figure.index()].at;
