@@ -22,7 +22,7 @@ vi.stubGlobal(
 afterEach(() => setLanguage('en'));
 
 describe('attacking', () => {
-  it('begins with the suggested aim; keys turn the weapon in steps of three sizes, and a key makes the attack', async () => {
+  it('begins with the suggested aim, which the player changes and confirms with keys', async () => {
     const { onaction, ask } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -60,13 +60,13 @@ describe('attacking', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn\s*U$/);
   });
 
-  it('is skipped if the player ends the turn in the step of moves, and the button says so', () => {
+  it('is skipped if the player ends the turn while moving, and the button says so', () => {
     const { hints } = momentOf('move');
     open('move', { hints: hints && { ...hints, may_end_turn: true } });
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
   });
 
-  it('is over when no enemy figure stands: the table ends the turn, but not in a lesson', async () => {
+  it('ends the turn by itself when no enemy figure stands, except in a lesson', async () => {
     const { view } = momentOf('attack');
     const seats = view.seats.map((seat) => (seat.id === 'p2' ? { ...seat, standing: 0 } : seat));
     const { onaction, unmount } = open('attack', { view: { ...view, seats } });
@@ -91,7 +91,7 @@ describe('attacking', () => {
     expect(onclause).toHaveBeenCalledExactlyOnceWith('AT-COVER-02');
   });
 
-  it('has a slider for every setting of a claw', async () => {
+  it('offers a slider for every setting of a claw', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
     await soon(() => expect(get('[data-action="aim"]')).toBeTruthy());
@@ -110,8 +110,8 @@ describe('attacking', () => {
     });
   });
 
-  // An earlier version attacked as soon as the player pressed Enter, because Enter presses every other button
-  // of the table.
+  // Enter presses all other buttons of the table. In an earlier version it pressed this button too, and the
+  // figure attacked at once.
   it('winds the spring while the player holds Enter, and sends no attack when the player lets go', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
@@ -142,7 +142,7 @@ describe('attacking', () => {
 
   // While a decision is on its way, the hints are null. An earlier version then dropped the aim too, and the
   // player had to set the weapon again after a refusal.
-  it('leaves the weapon as it was set when the server refuses the attack', async () => {
+  it('keeps the aim of the player if the server refuses the attack', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -232,7 +232,7 @@ describe('out of turn', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ pass: {} });
   });
 
-  it('says of a free attack whether its figure may move first', async () => {
+  it('says whether the figure of a free attack may move first', async () => {
     const { moment, rerender } = open('free-attack');
     const prompt = (): string => get('.prompt [role="status"]').textContent ?? '';
     expect(prompt()).toBe('Boiler Captain 2 may attack at once, after a move if you like, or pass.');
@@ -277,8 +277,8 @@ describe('out of turn', () => {
   });
 });
 
-describe('the table informs', () => {
-  it('about a figure on its card: points, ability in words, wheel as printed', async () => {
+describe('the table', () => {
+  it('shows a figure on its card: points, ability in words, wheel as printed', async () => {
     open('move');
     await fireEvent.click(row('p1-03'));
     await press('i');
@@ -293,7 +293,7 @@ describe('the table informs', () => {
     );
   });
 
-  it('about the last attack in a tab: what fell, why, and which special window was checked', async () => {
+  it('shows the last attack in a tab: what fell, why, and which special window was checked', async () => {
     open('shot', { past: momentOf('shot').events });
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
@@ -308,7 +308,7 @@ describe('the table informs', () => {
       expect(get(`[data-report] [data-clause~="${clause}"]`)).toBeTruthy();
   });
 
-  it('about a refusal in an alert', async () => {
+  it('shows a refusal in an alert', async () => {
     const { rerender } = open('attack');
     await rerender({
       refusal: {
@@ -325,7 +325,7 @@ describe('the table informs', () => {
     );
   });
 
-  it('a spectator in the rows, and takes no orders from the spectator', async () => {
+  it('asks the server about figures for a spectator, and takes no orders', async () => {
     const { ask, onaction } = open('attack', { mode: 'watch', hints: null });
     expect(document.querySelector('[data-orders]')).toBeNull();
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'surroundings', figure: 'p1-01' }));
@@ -333,14 +333,14 @@ describe('the table informs', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('the viewer of a replay in the rows, and asks the server nothing', () => {
+  it('shows the places of the figures in the list during a replay, and asks the server nothing', () => {
     const { ask } = open('attack', { mode: 'replay', hints: null });
     expect(ask).not.toHaveBeenCalled();
     expect(row('p2-02').textContent).toContain('at 0 / 0.4 tix');
     expect(screen.queryByRole('button', { name: 'Measure' })).toBeNull();
   });
 
-  it('about who has won', () => {
+  it('says who has won', () => {
     open('over');
     expect(get('[data-result]').dataset['winner']).toBe('p1');
     expect(get('[data-result]').textContent).toContain('You win');

@@ -27,8 +27,8 @@ export function makerOf(faction: string): Maker {
 export type Parts = { legs: Cast; body: Cast; weapon: Cast; missile: Cast };
 
 /**
- * Builds the parts of a figure in the colours of its owner. `round` is the number of sides with which a
- * circle is drawn.
+ * Builds the parts of a figure in the colours of its owner. `round` is the number of sides of the polygon
+ * that stands for a circle.
  */
 export function partsOf(faction: string, build: Build, round: number, owner: string): Parts {
   const maker = makerOf(faction);
