@@ -25,11 +25,12 @@ pub trait BoxedGame: Send + Sync {
     /// Returns the game, its edition and the newest revision of its rules.
     fn rules(&self) -> RulesId;
 
-    /// Returns English sentences for the game's events: `referee::Codec::sentences`.
+    /// Returns English sentences for the game's events, as pairs of an event type and a sentence.
+    /// `referee::Codec::sentences` explains their form.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Returns the names of all reasons that a bot may give for a hint in this game. The reasons that all games share
-    /// ([`search::WINS`] and [`search::ONLY`]) are not in the list.
+    /// Returns the names of the game's own reasons that a bot may give for a hint. The list leaves out the reasons that
+    /// all games share ([`search::WINS`] and [`search::ONLY`]).
     fn reasons(&self) -> &'static [&'static str];
 
     /// Checks a complete set-up, with the forces of all seats.
@@ -38,8 +39,8 @@ pub trait BoxedGame: Send + Sync {
     /// The set-up is not valid for the game.
     fn check(&self, setup: &Value) -> Result<(), OpenError>;
 
-    /// Begins a game by the newest revision of its rules. The set-up must leave nothing to chance
-    /// ([`GameEntry::settle`]).
+    /// Begins a game by the newest revision of its rules. The set-up must not ask for random choices, such as a random
+    /// board: [`GameEntry::settle`] makes them. `chance` gives the luck of the start.
     ///
     /// # Errors
     /// The set-up is not valid for the game.
@@ -51,17 +52,18 @@ pub trait BoxedGame: Send + Sync {
     /// This build does not know the revision, or the header does not fit the rules.
     fn restart(&self, header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError>;
 
-    /// Replays a record and compares every line. Returns the number of steps.
+    /// Replays a record, and compares every line of the replay with it. Returns the number of steps.
     ///
     /// # Errors
-    /// The first step that differs from the record.
+    /// The rules cannot be opened, or the replay differs from the record. The error names the first step that differs.
     fn verify(&self, record: &Record) -> Result<u32, ReplayError>;
 
-    /// Replays a record, and passes its start and then each step to `line`. Returns the status of the game after the
-    /// last step.
+    /// Replays a record, and passes its start and then each step to `line`. `eyes` says how much of the record to show.
+    /// Returns the status of the game after the last step.
     ///
     /// # Errors
-    /// The first step that differs from the record. The steps before it have already gone to `line`.
+    /// The rules cannot be opened, or the replay differs from the record. The error names the first step that differs.
+    /// The steps before it have already gone to `line`.
     fn tell(
         &self,
         record: &Record,
@@ -69,8 +71,8 @@ pub trait BoxedGame: Send + Sync {
         line: &mut dyn FnMut(RecordLine<'_>),
     ) -> Result<Status, ReplayError>;
 
-    /// Runs every scenario of a file that names this game. If the file names no revision, the scenarios run by
-    /// `revision`, or else by the newest.
+    /// Runs every scenario of a scenario file of this game. The scenarios run by the revision that the file names, else
+    /// by `revision`, and if that is `None`, by the newest.
     ///
     /// # Errors
     /// The text is not a valid scenario file of this game, or the revision is unknown.
@@ -101,7 +103,8 @@ pub trait BoxedGame: Send + Sync {
     /// The game does not accept a set-up, or the number of bots is not the number of seats.
     fn find_puzzles(&self, search: &PuzzleSearch, progress: &mut dyn FnMut(&Tally)) -> Result<Tally, PlayError>;
 
-    /// Proves a puzzle again. Returns every fault as a sentence; the list is empty if the proof succeeds.
+    /// Solves a puzzle again, and compares the result with what the puzzle says. Returns every fault as a sentence; the
+    /// list is empty if the proof succeeds.
     ///
     /// # Errors
     /// The set-up is not valid for the game.
@@ -127,7 +130,7 @@ impl<G: ScenarioGame + Playable> Boxed<G> {
         self.opened.open(self.entry.about().id, revision, setup)
     }
 
-    /// Opens the rules that a record names, with its set-up.
+    /// Opens a game by the rules and with the set-up that a record names.
     fn of_record(&self, header: &RecordHeader) -> Result<G, ReplayError> {
         self.opened(Some(header.rules.revision), &header.setup).map_err(|why| match why {
             OpenError::UnknownRevision { game, revision, newest } => {
@@ -222,8 +225,8 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
 }
 
 impl dyn BoxedGame {
-    /// Returns the data with which a client offers the game: boards, options, levels, seats, forces, and more in the
-    /// game's own JSON.
+    /// Returns the data with which a client offers the game, such as boards, options, levels, seats and lessons. The
+    /// field `own` holds further data in the game's own JSON.
     pub fn page(&self) -> Value {
         let (entry, about) = (self.entry(), self.entry().about());
         let offer = entry.offer();

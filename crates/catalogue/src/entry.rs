@@ -20,7 +20,7 @@ pub struct Offer {
     pub own: Value,
 }
 
-/// The entry of a game on the shelf. An edition that the shelf lists as a game of its own has its own entry.
+/// The entry of a game on the shelf. An edition that the shelf lists separately has an entry of its own.
 pub trait GameEntry: Send + Sync {
     /// Returns what a list of games shows: name, tagline, number of players, and length.
     fn about(&self) -> About;
@@ -41,7 +41,7 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns the prefixes of the clauses in the rulebook that belong to other editions.
+    /// Returns the prefixes of ids, such as `PA2-`, that mark clauses of other editions in the shared rulebook.
     fn foreign_clauses(&self) -> &'static [&'static str] {
         &[]
     }
@@ -49,7 +49,7 @@ pub trait GameEntry: Send + Sync {
     /// Returns what players can choose before a game.
     fn offer(&self) -> Offer;
 
-    /// Says which games bots play to test this game.
+    /// Says which matches bots play to test this game, for example for golden records.
     fn trials(&self) -> Trials;
 
     /// Returns a set-up for this board, this number of seats and these options. A game without boards ignores `board`,
@@ -83,7 +83,8 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns the [`Reference`] that answers questions without a match. `None` if the game answers no such questions.
+    /// Returns the [`Reference`], which answers questions about the game even without a match. `None` if the game
+    /// answers no such questions.
     fn reference(&self) -> Option<&dyn Reference> {
         None
     }
@@ -124,7 +125,7 @@ pub trait Forces {
     /// The game does not allow the set-up. The error lists all faults.
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError>;
 
-    /// Returns every fault of a force for a set-up as `{rule, because, …}`.
+    /// Returns every fault that a force has under a set-up, each as `{rule, because, …}`.
     ///
     /// # Errors
     /// The value does not have the shape of a force. The error is a sentence.
@@ -209,7 +210,7 @@ pub trait OwnFigures {
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
-/// Answers questions about a game that need no match, such as what a figure would cost.
+/// Answers questions about a game for which no match is needed, such as what a figure would cost.
 pub trait Reference {
     /// Answers a question. Question and answer are in the game's own JSON. The same question always has the same
     /// answer. An answer must be cheap to compute.

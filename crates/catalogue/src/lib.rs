@@ -1,5 +1,5 @@
-//! The interface through which the shelf, the server, the command line and other tools use a game without its Rust
-//! types.
+//! The interface to a game for the server, the command line, other tools, and the shelf, which is the list of all
+//! games. None of them needs the game's Rust types.
 //!
 //! A game crate implements [`GameEntry`] for a type of its own. If players bring forces, such as armies, the crate also
 //! implements [`Forces`]. If the game has boards, the crate implements [`Boards`]. [`boxed`] joins the entry with the
@@ -37,13 +37,13 @@ pub use trials::{Moment, Trials};
 
 use serde_json::Value;
 
-/// Why a game cannot return what to print for a force.
+/// Why a game cannot make the printout of a force.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PrintError {
     /// The JSON is not a force. The text says why.
     #[error("{0}")]
     Unreadable(String),
-    /// The force breaks rules: every fault as `{rule, because, …}`.
+    /// The force breaks rules. The list has every fault as `{rule, because, …}`.
     #[error("{}", sentences(.0))]
     Refused(Vec<Value>),
 }

@@ -1,8 +1,8 @@
-//! Says which games bots play to test a game: for golden records, fuzz tests and `cargo xtask night`.
+//! Says which matches bots play to test a game: for golden records, fuzz tests and `cargo xtask night`.
 
 use serde::Serialize;
 
-/// The games that bots play to test a game.
+/// The matches that bots play to test a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Trials {
     /// Numbers of seats for which there are golden records: recorded games that must replay for ever.
