@@ -13,7 +13,7 @@ const LEAST: u32 = 2_500;
 const MARGIN: u32 = 500;
 /// How many seeds of luck the search tries, at most, to find one with which the best decision wins.
 const TRIES: u64 = 400;
-/// How many decisions of the others may follow at most until the game is over.
+/// The most decisions that the other seats may make between the solver's decision and the end of the game.
 const MOST_ANSWERS: usize = 4;
 
 /// The decision with the best chance, and the chance of the second-best.
@@ -23,7 +23,7 @@ pub(super) struct Best<'a, A> {
 }
 
 impl<A> Best<'_, A> {
-    /// Returns the value of [`Puzzle::chances`].
+    /// Returns the value of [`Puzzle::chances`] for a puzzle with this solution.
     pub fn chances(&self) -> [u32; 2] {
         [self.prospect.chance, self.next]
     }
@@ -87,19 +87,25 @@ fn played_out<G: Codec + Playable>(
     }
 }
 
-/// Compares the chances in a puzzle with those that the game computes. Returns every fault as a sentence.
+/// Compares a puzzle with what the game computes: the best decision, the chances, and the number of legal decisions.
+/// Returns every fault as a sentence.
 pub(super) fn faults<G: Codec + Playable>(table: &Match<G>, seat: Seat, puzzle: &Puzzle) -> Vec<String> {
     let prospects = table.game().prospects(table.state(), seat);
     let Some(best) = best(&prospects) else {
-        return vec!["no decision has a chance to win that is clearly higher than those of the others".into()];
+        let [least, margin] = [LEAST, MARGIN].map(|share| share / 100);
+        return vec![format!(
+            "no decision is good enough: of two or more decisions, the best one must win with at least {least} %, and \
+             with at least {margin} percentage points more than any other"
+        )];
     };
     let step = &puzzle.line[0];
     let mut faults = Vec::new();
     if step.accept != said(table.game(), best.prospect) || !is_said(&step.accept, &step.play) {
         faults.push(format!(
-            "the decisions with the best chance are {}, but the puzzle says {}",
+            "the decisions with the best chance are {}, but the puzzle plays {} and accepts {}",
             json!(said(table.game(), best.prospect)),
-            step.play
+            step.play,
+            json!(step.accept)
         ));
     }
     if puzzle.chances != Some(best.chances()) {
