@@ -34,15 +34,15 @@ pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, 
     }
 }
 
-/// Refuses a request of a page of another site if it would open a socket or change something.
+/// Refuses a request that would open a socket or change something, if a page of another site made it.
 pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (reads && !is_socket) || comes_from_here(request.headers(), &app.options.origins) {
         return next.run(request).await;
     }
-    let detail = "This request comes from a page of another site; only pages of this server may ask for it. Behind a \
-                  proxy, name its origin when the server is started.";
+    let detail = "A page of another site made this request. Only pages of this server may make it. If the server runs \
+                  behind a proxy, its operator must start it with `--origin` and the address that people type.";
     ApiError(Problem::new(403, "foreign-origin", "Foreign origin", detail)).into_response()
 }
 
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn only_pages_of_this_server_may_change_things() {
+    fn no_page_of_another_site_may_change_things() {
         assert!(from(&[("host", "127.0.0.1:7700"), ("origin", "http://127.0.0.1:7700")]));
         assert!(from(&[("host", "inner:7700"), ("origin", "https://play.example.org")]));
         assert!(from(&[("host", "127.0.0.1:7700")]), "a program that is not a browser");
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_leaves_out_a_host_with_further_directives() {
+    fn the_policy_leaves_out_a_host_header_that_contains_directives() {
         let evil = HeaderValue::from_static("x; script-src *");
         let policy = policy(Some(&evil));
         assert!(!policy.to_str().expect("plain").contains("script-src *"));
