@@ -9,14 +9,14 @@ use sha2::{Digest, Sha256};
 use std::io::Error;
 use std::path::Path;
 
-/// The name of the operator in the audit log if a command acts instead of a session.
+/// What the audit log names as the operator if a command has acted, and not an operator who is logged in.
 const COMMAND: &str = "command";
 
 /// Makes and returns a link by which an operator can log in to the console once. The token of the link comes after `#`,
 /// since browsers do not send this part to the server.
 ///
 /// # Errors
-/// No server with the current schema has used the folder yet, or the database cannot be written.
+/// No server of this version has used the folder or noted its address yet, or the database cannot be written.
 pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     let mut connection = open(data)?;
     let sql = "SELECT address FROM runs WHERE address IS NOT NULL ORDER BY n DESC LIMIT 1";
@@ -39,7 +39,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
 /// Ends all sessions of operators and deletes all unused login links. Returns how many sessions there were.
 ///
 /// # Errors
-/// No server with the current schema has used the folder yet, or the database cannot be written.
+/// No server of this version has used the folder yet, or the database cannot be written.
 pub fn admin_revoke(data: &Path) -> Result<usize, UpkeepError> {
     let mut connection = open(data)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -60,6 +60,7 @@ fn open(data: &Path) -> Result<Connection, UpkeepError> {
 }
 
 fn not_begun() -> UpkeepError {
-    let why = "no server of this version has used this folder yet; start the server first, and then ask for a link";
+    let why =
+        "no server of this version has used this folder yet; start the server first, and then repeat this command";
     UpkeepError::Store(Error::other(why).into())
 }
