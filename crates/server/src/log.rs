@@ -31,8 +31,8 @@ where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
     let filter = EnvFilter::try_new(&options.level.0).unwrap_or_else(|_| EnvFilter::new("warn"));
-    let filter = TALKATIVE.iter().fold(filter, |filter, origin| {
-        filter.add_directive(format!("{origin}=warn").parse().expect("a level of an origin"))
+    let filter = TALKATIVE.iter().fold(filter, |filter, target| {
+        filter.add_directive(format!("{target}=warn").parse().expect("a target and its level are a directive"))
     });
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(writer);
     match options.format {

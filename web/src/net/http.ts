@@ -149,7 +149,7 @@ export const api = {
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
   /**
-   * Hands in the force of a seat of this guest. Until the game begins, a later force replaces an earlier one.
+   * Hands in a force for a seat of this guest. Until the game begins, a later force replaces an earlier one.
    */
   bring: (id: string, seat: Seat, force: Force) =>
     request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),

@@ -1,5 +1,5 @@
-//! Accepts and replaces forces: the units, such as an army, with which players enter a match. Shows a force only to its
-//! own player.
+//! Accepts and replaces forces, and shows each force only to its own player. A force is what a player brings to a
+//! match, such as an army.
 
 use super::bans::check_texts;
 use super::body::{JsonBody, UrlQuery};
@@ -16,7 +16,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use wire::{ForceOrder, Problem, Summary};
 
-/// Hands in the force of a seat, such as an army. Until the game begins, a player may replace it by another.
+/// Hands in a force, such as an army, for a seat. Until the game begins, a player may replace it by another.
 #[utoipa::path(post, path = "/api/matches/{id}/force", tag = "matches", params(("id" = String, Path)),
     request_body = ForceOrder, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -41,7 +41,7 @@ pub(super) async fn bring(
     Ok(Json(summary(&app.registry, &row, Some(&guest.id))))
 }
 
-/// Which force to show.
+/// The seat whose force to show.
 #[derive(Deserialize)]
 pub(super) struct ForceQuery {
     seat: String,

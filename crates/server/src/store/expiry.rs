@@ -1,5 +1,5 @@
-//! Finds and deletes old matches that never began, and guests who stay away. Deletes a guest only if no row refers to
-//! the guest except the guest's sessions.
+//! Finds and deletes old matches that never began, and guests who have begun no session for a long time. Deletes a
+//! guest only if no row refers to the guest except the guest's sessions.
 
 use super::statements::execute;
 use super::{Expired, StoreError};
@@ -11,8 +11,8 @@ const AT_A_TIME: u32 = 500;
 /// The SQL condition for a match that never began.
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
-/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests to whom no rows but their
-/// sessions refer, if the guest and the newest session are from before `guests_ms`.
+/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests to whom only their own
+/// sessions refer. Such a guest and all these sessions must be from before `guests_ms`.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -68,7 +68,8 @@ fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>,
     Ok(columns.collect::<Result<_, _>>()?)
 }
 
-/// Returns the SQL condition that no row except sessions refers to a guest. The row of a program refers to its owner.
+/// Returns the SQL condition that no row except sessions refers to a guest. A program is a row of `guests` too, and
+/// refers to the guest who owns it. So the condition also excludes guests with programs.
 fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
     let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
     let none = |(table, column)| {

@@ -22,7 +22,7 @@ const NAME_LENGTH: usize = 64;
 /// The result of a decision that was carried out.
 #[derive(Debug)]
 pub(super) struct Taken {
-    /// The number of the step that the decision became.
+    /// The number of the step that carries out the decision.
     pub seq: u32,
     /// Whether the message about the step has already told the client that its decision was accepted.
     pub is_told: bool,
@@ -56,7 +56,7 @@ impl Table {
     }
 
     /// Carries out a decision, and returns its answer. A decision with a known id gets its earlier answer again.
-    /// Returns `None` if the message about the step has already told the client.
+    /// Returns `None` if the client already knows the answer from the message about the step.
     async fn decide(
         &mut self,
         socket: u64,
@@ -94,8 +94,8 @@ impl Table {
         }
     }
 
-    /// Returns why no such decision can be made now; `None` if it can. A player may give up even while the match waits
-    /// for players.
+    /// Returns why this decision cannot be made now, or `None` if it can be made. A player may give up even while the
+    /// match waits for players.
     pub fn not_now(&self, action: &Value) -> Option<Problem> {
         match &self.suspended {
             Some(Suspension::SetupRefused) if gives_up(action) => return None,
@@ -147,8 +147,8 @@ impl Table {
         }
     }
 
-    /// Stores a step that the game has taken, and only then sends it to clients. `is_aside` marks a decision outside
-    /// the turn, which adds no time to a clock.
+    /// Stores a step that the game has taken, and only then sends it to clients. `is_aside` says that the decision is
+    /// outside the turn, such as a dispute. Such a decision adds no time to a clock.
     pub async fn keep(
         &mut self,
         step: shelf::Step,
@@ -190,7 +190,7 @@ impl Table {
         Ok(Taken { seq, is_told })
     }
 
-    /// For each seat whose time is up, carries out the decision that the rules prescribe for this.
+    /// For each seat whose time is up, carries out the decision that the rules prescribe for a timeout.
     pub async fn check_clocks(&mut self) -> Result<(), StoreError> {
         loop {
             let clocks = self.row.state.clocks.as_ref();
@@ -232,8 +232,8 @@ pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
 }
 
 fn waiting() -> Problem {
-    let detail = "The game begins when every seat is taken and no force or seed is missing. Until then, players can \
-                  only give the game up.";
+    let detail = "The game begins when every seat is taken and no force (such as an army) or seed for the luck is \
+                  missing. Until then, players can only give the game up.";
     Problem::new(409, "waiting", "The game has not begun", detail)
 }
 

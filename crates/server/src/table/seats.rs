@@ -17,8 +17,8 @@ pub(crate) fn match_state(session: Option<&dyn Session>, row: &MatchRow, now_ms:
     match_state_after(session, row, now_ms, false)
 }
 
-/// Returns the state of a match after a decision. `is_aside` marks a decision outside the turn, which adds no time to a
-/// clock.
+/// Returns the state of a match after a decision. `is_aside` says that the decision is outside the turn, such as a
+/// dispute. Such a decision adds no time to a clock.
 pub(super) fn match_state_after(
     session: Option<&dyn Session>,
     row: &MatchRow,
