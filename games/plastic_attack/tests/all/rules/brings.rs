@@ -1,4 +1,5 @@
-//! Tests of what the game is, its goal, and the armies that players bring. These clauses say the same in both editions.
+//! Tests of what the game is, its goal, and the armies that players bring. Both editions have the same tests, except
+//! for the clauses META-01 and COMP-08.
 
 use crate::rules::armies::{armies, army, faults, open, start};
 use crate::rules::bench::{Bench, at};
@@ -10,7 +11,7 @@ use serde_json::json;
 const BOOK: &str = include_str!("../../../../../rules/plastic-attack/rulebook.md");
 
 #[test]
-fn pa1_meta_01_the_2009_edition_stands_apart_and_is_credited() {
+fn pa1_meta_01_the_2009_edition_is_a_game_of_its_own_with_a_credit() {
     let open = PlasticAttack::open(armies(First, &[army(First, "Rex 5"), army(First, "Mox 5")], json!({})));
     let id = open.expect("both armies are without faults").id();
     assert_eq!((id.game.as_str(), id.edition.as_str()), ("plastic-attack-2009", "2009"));
@@ -57,7 +58,7 @@ fn pa2_goal_01_attacks_take_figures_out_of_the_game() {
     attacks_take_figures_out(Revised);
 }
 
-/// Sets up three players; B has just lost the last figure.
+/// Sets up three players, and lets A take the only figure of B.
 fn without_b(edition: Edition) -> Bench {
     let wounded = if edition == Revised { "wounded" } else { "" };
     let mut bench = at(
@@ -108,12 +109,12 @@ fn sizes_of_armies(edition: Edition) {
 }
 
 #[test]
-fn pa1_comp_01_an_army_may_have_other_sizes_than_two_to_five() {
+fn pa1_comp_01_an_army_need_not_have_two_to_five_figures() {
     sizes_of_armies(First);
 }
 
 #[test]
-fn pa2_comp_01_an_army_may_have_other_sizes_than_two_to_five() {
+fn pa2_comp_01_an_army_need_not_have_two_to_five_figures() {
     sizes_of_armies(Revised);
 }
 
@@ -126,12 +127,12 @@ fn figures_are_the_army(edition: Edition) {
 }
 
 #[test]
-fn pa1_comp_02_the_figures_brought_are_the_army() {
+fn pa1_comp_02_the_figures_that_a_player_brings_are_the_army() {
     figures_are_the_army(First);
 }
 
 #[test]
-fn pa2_comp_02_the_figures_brought_are_the_army() {
+fn pa2_comp_02_the_figures_that_a_player_brings_are_the_army() {
     figures_are_the_army(Revised);
 }
 
@@ -185,7 +186,7 @@ fn pa2_comp_05_a_variant_is_another_type() {
     assert_eq!(types_of(Revised, ["hero", "hero:winter"]), [""; 0]);
 }
 
-/// A rider and its mount are two figures. When one of them is captured, the other stays.
+/// A rider and its mount are two figures, and each has a Power of its own.
 pub fn a_mount_is_a_character(edition: Edition) {
     let mut army = army(edition, "Knight 4, Horse 3");
     army.army[0].mount = Some("Horse".into());
@@ -193,7 +194,7 @@ pub fn a_mount_is_a_character(edition: Edition) {
     let game = PlasticAttack::open(armies(edition, &[army, crate::rules::armies::army(edition, "Mox 5")], json!({})))
         .expect("the armies have no fault");
     let starts: Vec<u8> = game.roster().iter().map(|character| character.starts).collect();
-    assert_eq!(starts, [4, 3, 5], "each has a Power of its own");
+    assert_eq!(starts, [4, 3, 5], "rider and mount each have a Power of their own");
     attacks_take_figures_out(edition);
 }
 
@@ -257,12 +258,12 @@ fn cards_made(edition: Edition, other: &str, unknown: &str) {
 }
 
 #[test]
-fn pa1_comp_10_a_card_has_three_actions_of_its_edition_repeated_or_not() {
+fn pa1_comp_10_players_pick_three_actions_of_the_edition_and_may_repeat_them() {
     cards_made(First, "armor", "PA1-COMP-10");
 }
 
 #[test]
-fn pa2_comp_10_a_card_has_three_actions_of_its_edition_repeated_or_not() {
+fn pa2_comp_10_players_pick_three_actions_of_the_edition_and_may_repeat_them() {
     cards_made(Revised, "shield", "PA2-COMP-10");
 }
 
@@ -274,12 +275,12 @@ fn slots(card: CharacterCard) {
 }
 
 #[test]
-fn pa1_comp_11_high_is_queen_and_jack_mid_10_and_9_low_8_and_7() {
+fn pa1_comp_11_queen_and_jack_are_high_and_10_and_9_are_mid_and_8_and_7_are_low() {
     slots(CharacterCard { high: Special::Heal, mid: Special::Shield, low: Special::Dodge });
 }
 
 #[test]
-fn pa2_comp_11_high_is_queen_and_jack_mid_10_and_9_low_8_and_7() {
+fn pa2_comp_11_queen_and_jack_are_high_and_10_and_9_are_mid_and_8_and_7_are_low() {
     slots(CharacterCard { high: Special::Blast, mid: Special::Armor, low: Special::Dodge });
 }
 
@@ -316,12 +317,12 @@ fn dice(edition: Edition) {
 }
 
 #[test]
-fn pa1_comp_14_a_die_shows_the_power_of_each_character() {
+fn pa1_comp_14_each_character_has_a_die_that_shows_its_power() {
     dice(First);
 }
 
 #[test]
-fn pa2_comp_14_a_die_shows_the_power_of_each_character() {
+fn pa2_comp_14_each_character_has_a_die_that_shows_its_power() {
     dice(Revised);
 }
 
