@@ -10,7 +10,7 @@ use std::path::PathBuf;
 pub struct CheckBoard {
     /// A board or battlefield file (JSON)
     file: PathBuf,
-    /// The game of the board. Without it: the game that the file names, or else the first game that can read the file
+    /// The game of the board [default: the game that the file names, else the first game that can read the file]
     #[arg(long)]
     game: Option<String>,
     /// Print the result as JSON

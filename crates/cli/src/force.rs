@@ -1,4 +1,4 @@
-//! `rumpus check-force`: lists the faults of an army or force file.
+//! `rumpus check-force`: lists the faults of a force file, such as an army.
 
 use crate::board::list;
 use crate::{Answer, options, read};
@@ -9,9 +9,9 @@ use std::path::PathBuf;
 /// Arguments of `rumpus check-force`.
 #[derive(Args)]
 pub struct CheckForce {
-    /// An army or force file (JSON)
+    /// A force file (JSON), such as an army
     file: PathBuf,
-    /// The game of the army or force. Without it: the game that the file names
+    /// The game of the force [default: the game that the file names]
     #[arg(long)]
     game: Option<String>,
     /// An option of the game; some options change which forces are allowed
@@ -23,7 +23,7 @@ pub struct CheckForce {
 }
 
 impl CheckForce {
-    /// Prints all faults of the army or force. Returns [`Answer::No`] if there are any.
+    /// Prints all faults of the force. Returns [`Answer::No`] if there are any.
     pub fn run(self) -> Result<Answer, String> {
         let said = |why: String| format!("{}: {why}", self.file.display());
         let force: Value =

@@ -99,11 +99,11 @@ enum Command {
     /// List all faults of a board or battlefield file
     #[command(visible_alias = "check-battlefield")]
     CheckBoard(board::CheckBoard),
-    /// Print the cards of an army or force file as PDF, with its trackers or templates
+    /// Print the cards of a force file, such as an army, as PDF, with its trackers or templates
     Print(print::Print),
     /// Measure how often simulated attacks topple figures, and compare this with the prototype of the physics
     Calibrate(calibrate::Calibrate),
-    /// List all faults of an army or force file
+    /// List all faults of a force file, such as an army
     #[command(visible_alias = "check-army")]
     CheckForce(force::CheckForce),
 }

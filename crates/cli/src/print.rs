@@ -1,4 +1,4 @@
-//! `rumpus print`: prints the cards of an army or force file as PDF.
+//! `rumpus print`: prints the cards of a force file, such as an army, as PDF.
 
 use crate::{Answer, complain, options, read};
 use ::print::{Language, Paper, Sheet};
@@ -8,10 +8,10 @@ use shelf::PrintError;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Prints the cards of an army or force as PDF.
+/// Prints the cards of a force, such as an army, as PDF.
 #[derive(Args)]
 pub struct Print {
-    /// An army or force file (JSON)
+    /// A force file (JSON), such as an army
     file: PathBuf,
     /// Where to write the PDF; the name "-" means standard output. An existing file is overwritten
     #[arg(short, long, value_name = "FILE")]
@@ -28,7 +28,7 @@ pub struct Print {
 }
 
 impl Print {
-    /// Writes the PDF. If the army or force has faults, writes nothing and returns [`Answer::No`].
+    /// Writes the PDF. If the force has faults, writes nothing and returns [`Answer::No`].
     pub fn run(self) -> Result<Answer, String> {
         let file = self.file.display();
         let force: Value =
