@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A whole number: its sign, and its digits in base 2^32 from the lowest place up, without zeros at the end.
+/// A whole number: its sign, and its digits in base 2^32 from the lowest place up, without leading zeros.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Big {
     negative: bool,
