@@ -79,8 +79,8 @@ fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
     modules.map(|(_, token)| format!("std::{}", token.text)).collect()
 }
 
-/// Returns what makes a `static` a global variable, according to the tokens after the word `static`; `None` if the
-/// `static` cannot change.
+/// Returns what makes a `static` a global variable: `mut`, or a type that can change. Returns `None` if the `static`
+/// cannot change. `item` has the tokens after the word `static`.
 fn global(item: &[Token<'_>]) -> Option<String> {
     if item.first()?.text == "mut" {
         return Some("static mut".to_owned());
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn io_clocks_and_global_variables_are_found_in_every_spelling() {
+    fn io_and_clocks_and_global_variables_are_found_in_every_spelling() {
         let path = "games/g/src/rules/a.rs";
         assert_eq!(found(path, "use std::fs::File;"), ["std::fs"]);
         assert_eq!(found(path, "use std::{fmt, thread::{self, spawn}};"), ["std::thread"]);
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_comments_and_other_crates_may_use_io_and_clocks() {
+    fn io_is_allowed_in_tests_comments_and_other_crates() {
         assert_eq!(found("games/g/src/a.rs", "// std::fs\n#[cfg(test)] mod t { use std::fs; }"), [""; 0]);
         assert_eq!(found("games/g/tests/a.rs", "use std::fs;"), [""; 0]);
         assert_eq!(found("crates/server/src/a.rs", "use std::fs;"), [""; 0]);
