@@ -29,8 +29,8 @@ export function other(seat: Seat): Seat {
 }
 
 /**
- * The paths that connect a side's bases to its headquarters. Both ends of such a path are headquarters or
- * connected bases of the side. A path between two headquarters does not count.
+ * The lit paths, which connect a side's bases to its headquarters. Each end of such a path is one of the
+ * side's headquarters, or a base that is connected to them. A path between two headquarters does not count.
  */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
