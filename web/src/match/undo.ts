@@ -7,26 +7,34 @@ import { seatName } from './describe';
  * The entry of the log for a step that takes decisions back. It replaces the events of the step. No game has
  * an event of this type.
  */
-export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
+export type Undone = {
+  type: 'rumpus-undone';
+  seat: Seat;
+  /** The number of the last step that stays. */
+  to: number;
+};
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
 
 /**
- * Whether and how players can take decisions back in a match. The result is the part of a message's id after
- * `undo-`.
+ * Returns the end of the id of a text: `undo-` and this end name the text that tells players whether and how
+ * they can take decisions back.
  */
 export function undoWord(game: Pick<GameTable, 'choosesTogether'>, plan: Summary['undo']): string {
   return game.choosesTogether ? 'chosen' : plan.replaceAll('_', '-');
 }
 
-/** The events of a step; one `Undone` in place of them for a step that takes decisions back. */
+/** The events of a step. For a step that takes decisions back, the result is one `Undone` instead. */
 export function toldOf({ undo, seat, events }: Frame): Event[] {
   if (undo === undefined || seat === null) return events;
   const undone: Undone = { type: 'rumpus-undone', seat, to: undo };
   return [undone];
 }
 
-/** The log line of an event of a step, or of an `Undone`; null if the game has no line for the event. */
+/**
+ * The log line for an event, which may be an `Undone`; null if the game has no line for it. `step` has all
+ * events of the same step.
+ */
 export function lineOf(
   game: Pick<GameTable, 'describeEvent'>,
   event: Event,
@@ -38,7 +46,7 @@ export function lineOf(
   return game.describeEvent(event, setup, viewer, step);
 }
 
-/** The numbers of the steps that a player has taken back. */
+/** The numbers of the steps that players have taken back. */
 export function takenBack(story: Iterable<readonly [number, readonly Event[]]>): Set<number> {
   const gone = new Set<number>();
   for (const [seq, events] of story) {

@@ -3,7 +3,7 @@ import { request } from './http';
 
 const pathOf = (id: string): string => `/lab/${encodeURIComponent(id)}`;
 
-/** Begins a study: bots play until its question is answered. */
+/** Begins a study: bots play until their games give a verdict, or until the study ends without one. */
 export const askLab = (order: StudyOrder): Promise<StudyReport> =>
   request<StudyReport>('POST', '/lab', order);
 
