@@ -16,6 +16,21 @@ it('ignores presses for a moment after the button that skips has disappeared', a
   expect(isGuarded()).toBe(false);
   await rerender({ answers, skip: null });
   expect(isGuarded()).toBe(true);
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(500);
   expect(isGuarded()).toBe(false);
+});
+
+it('ignores presses for a moment after an answer', async () => {
+  vi.useFakeTimers();
+  const say = vi.fn();
+  const { container, getByRole } = render(Answers, {
+    answers: [{ key: 'end', text: 'End', letter: '', main: true, say }],
+    skip: null,
+  });
+  getByRole('button', { name: 'End' }).click();
+  expect(say).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(container.querySelector('.answers.guarded')).not.toBe(null);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(container.querySelector('.answers.guarded')).toBe(null);
 });

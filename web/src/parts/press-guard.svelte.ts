@@ -1,0 +1,27 @@
+/**
+ * How long presses are ignored, in milliseconds. It is longer than the time between the two presses of a
+ * double press.
+ */
+const grace = 500;
+
+/**
+ * Says whether buttons must ignore presses of the pointer for a moment, because they have just taken the place
+ * of a button that was pressed or has disappeared. A late press, or the second press of a double press, would
+ * otherwise hit them. The keyboard needs no guard: a new button does not have the focus.
+ */
+export class PressGuard {
+  isOn = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Ignores presses for a moment. */
+  hold(): void {
+    this.isOn = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.isOn = false), grace);
+  }
+
+  /** Stops the timer. Call it when the buttons disappear for good. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
