@@ -29,6 +29,9 @@ pub trait BoxedGame: Send + Sync {
     /// `referee::Codec::sentences` explains their form.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
+    /// Says whether the rules let nobody take a decision back (`referee::Codec::decisions_stay`).
+    fn decisions_stay(&self) -> bool;
+
     /// Returns the names of the game's own reasons that a bot may give for a hint. The list leaves out the reasons that
     /// all games share ([`search::WINS`] and [`search::ONLY`]).
     fn reasons(&self) -> &'static [&'static str];
@@ -153,6 +156,10 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
 
     fn sentences(&self) -> &'static [(&'static str, &'static str)] {
         G::sentences()
+    }
+
+    fn decisions_stay(&self) -> bool {
+        G::decisions_stay()
     }
 
     fn reasons(&self) -> &'static [&'static str] {

@@ -51,7 +51,7 @@ fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Resul
     }
     match game.may_undo(seat, after) {
         Ok(()) if drew => Err(format!("{seat:?} may take back a decision that drew luck")),
-        Ok(()) if game.game().decisions_stay() => {
+        Ok(()) if G::decisions_stay() => {
             Err(format!("{seat:?} may take back a decision, though decisions stay in this game"))
         }
         Err(NoUndo::Answered | NoUndo::Nothing | NoUndo::NoSuchStep(_)) => {

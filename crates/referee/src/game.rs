@@ -240,7 +240,7 @@ pub trait Codec: Game {
     }
 
     /// Says whether no decision may be taken back, because the rules of the game say that a decision stays.
-    fn decisions_stay(&self) -> bool {
+    fn decisions_stay() -> bool {
         false
     }
 
@@ -347,7 +347,7 @@ impl<G: PlainCodec> Codec for G {
         *action == G::TIMEOUT
     }
 
-    fn decisions_stay(&self) -> bool {
+    fn decisions_stay() -> bool {
         G::DECISIONS_STAY
     }
 

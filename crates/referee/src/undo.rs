@@ -116,7 +116,7 @@ impl<G: Codec> History<G> {
     /// attempt, or showed the seat something hidden.
     pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
         let taken_back = &self.decided[self.place(seat, to)?..];
-        if game.decisions_stay() {
+        if G::decisions_stay() {
             return Err(NoUndo::Stays);
         }
         if taken_back.iter().any(|one| game.is_attempt(&one.action)) {

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub enum UndoPlan {
     /// Players may not take decisions back, because the match has a clock.
     Never,
+    /// Players may not take decisions back, because the rules of the game say that a decision stays.
+    Stays,
     /// Players take decisions back at once, because only one person plays: against bots, or for all seats at one
     /// screen.
     AtOnce,

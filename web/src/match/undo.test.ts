@@ -123,15 +123,15 @@ it('the log says that a step takes a decision back', () => {
 });
 
 it('a game whose choices are final has no button to take one back, and says that they are final', () => {
-  const { wire, table } = sit({ undo: 'at_once' });
+  const { wire, table } = sit({ undo: 'stays' });
   wire.say({ type: 'undo', seq: 1, now: { offer } } as never);
   document.body.replaceChildren();
   render(StatusBar, {
-    game: { ...toyBattle, choosesTogether: true },
+    game: toyBattle,
     table,
-    summary: aSummary({ undo: 'at_once' }),
+    summary: aSummary({ undo: 'stays' }),
   });
   expect(document.querySelector('[data-undo]')).toBe(null);
-  expect(undoWord({ choosesTogether: true }, 'at_once')).toBe('chosen');
-  expect(undoWord({}, 'at_once')).toBe('at-once');
+  expect(undoWord('stays')).toBe('stays');
+  expect(undoWord('at_once')).toBe('at-once');
 });

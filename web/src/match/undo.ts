@@ -20,8 +20,8 @@ const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undon
  * Returns the end of the id of a text: `undo-` and this end name the text that tells players whether and how
  * they can take decisions back.
  */
-export function undoWord(game: Pick<GameTable, 'choosesTogether'>, plan: Summary['undo']): string {
-  return game.choosesTogether ? 'chosen' : plan.replaceAll('_', '-');
+export function undoWord(plan: Summary['undo']): string {
+  return plan.replaceAll('_', '-');
 }
 
 /** The events of a step. For a step that takes decisions back, the result is one `Undone` instead. */

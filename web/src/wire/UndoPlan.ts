@@ -3,4 +3,4 @@
 /**
  * Whether and how the players of a match may take decisions back. It is fixed when the match begins.
  */
-export type UndoPlan = "never" | "at_once" | "on_request";
+export type UndoPlan = "never" | "stays" | "at_once" | "on_request";

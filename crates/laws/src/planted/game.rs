@@ -184,8 +184,8 @@ impl<G: Codec> Codec for Planted<G> {
         self.honest.is_attempt(action)
     }
 
-    fn decisions_stay(&self) -> bool {
-        self.honest.decisions_stay()
+    fn decisions_stay() -> bool {
+        G::decisions_stay()
     }
 
     fn may_show_hidden(&self, before: &G::State, seat: Seat, action: &G::Action) -> bool {

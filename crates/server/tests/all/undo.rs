@@ -284,3 +284,17 @@ async fn a_client_that_reconnects_gets_the_undos_too() {
     let frame = undone(&mut socket).await;
     assert_eq!((&frame["seq"], &frame["undo"], &frame["events"]), (&json!(2), &json!(0), &json!([])));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rr_choose_03_the_match_says_that_decisions_stay() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let order = json!({
+        "game": "rug-rumble",
+        "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }],
+        "clock": NO_CLOCK(),
+        "options": {},
+    });
+    let made = ann.post("/api/matches", order).await.expect_status(201);
+    assert_eq!(made["undo"], "stays");
+}
