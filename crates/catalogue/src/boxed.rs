@@ -13,7 +13,7 @@ use print::Language;
 use referee::{Chance, Match, Record, RecordHeader, ReplayError, RulesId, Status};
 use rulebook::Rulebook;
 use scenario::{ScenarioGame, Unreadable};
-use search::Playable;
+use search::{Level, Playable};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
@@ -35,6 +35,9 @@ pub trait BoxedGame: Send + Sync {
     /// Returns the names of the game's own reasons that a bot may give for a hint. The list leaves out the reasons that
     /// all games share ([`search::WINS`] and [`search::ONLY`]).
     fn reasons(&self) -> &'static [&'static str];
+
+    /// Returns the highest level of the game's bots ([`Playable::HIGHEST`]).
+    fn highest_level(&self) -> Level;
 
     /// Checks a complete set-up, with the forces of all seats.
     ///
@@ -162,6 +165,10 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
         G::decisions_stay()
     }
 
+    fn highest_level(&self) -> Level {
+        G::HIGHEST
+    }
+
     fn reasons(&self) -> &'static [&'static str] {
         G::REASONS
     }
@@ -241,7 +248,7 @@ impl dyn BoxedGame {
             "id": about.id,
             "boards": entry.boards().map(|boards| boards.files()).unwrap_or_default(),
             "options": offer.options,
-            "levels": [1, 2, 3, 4, 5],
+            "levels": (1..=self.highest_level().number()).collect::<Vec<_>>(),
             "seats": offer.seats,
             "players": about.players,
             "brings": entry.forces().map(|forces| forces.word()),

@@ -19,7 +19,8 @@ pub enum Thinking {
 
 /// A seat in one game, whose decisions a bot makes.
 pub trait EngineSeat {
-    /// Decides from the view in the request.
+    /// Decides from the view in the request. A search of [`Thinking::Simulations`] and [`Thinking::UntilStopped`] has a
+    /// tree for each thread that the watch allows.
     ///
     /// # Errors
     /// The view is not a view of this seat in this game, or the game does not wait for the seat.
@@ -55,11 +56,12 @@ impl<G: Codec + Playable> Seated<G> {
         if !asked.contains(seat) {
             return Err(format!("the game does not wait for {}", game.seat_names()[seat.index()]));
         }
-        let deep = |simulations| Effort { simulations, random_percent: 0, ..game.effort(strongest()) };
+        let trees = watch.threads() as u32;
+        let deep = |simulations| Effort { simulations, trees, random_percent: 0, ..game.effort(Level::FIVE) };
         Ok(match thinking {
             Thinking::Bot(bot) => study(game, &view, seat, bot, seed, watch),
             Thinking::Simulations(simulations) => search(game, &view, seat, deep(simulations), seed, watch),
-            Thinking::UntilStopped => match game.plan(&view, seat, strongest(), seed, watch) {
+            Thinking::UntilStopped => match game.plan(&view, seat, Level::FIVE, seed, watch) {
                 Some(action) => Found::unsearched(action),
                 None => search(game, &view, seat, deep(u32::MAX), seed, watch),
             },
@@ -85,8 +87,4 @@ impl<G: Codec + Playable> EngineSeat for Seated<G> {
             simulations: (found.simulations > 0).then_some(found.simulations),
         })
     }
-}
-
-fn strongest() -> Level {
-    Level::new(5).expect("there are levels 1 to 5")
 }

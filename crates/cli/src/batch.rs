@@ -28,7 +28,7 @@ pub struct Batch {
     /// The revision of the rules; the newest if left out
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
-    /// A player; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot
+    /// A player; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:6, or a program such as 'cmd:./my-bot
     /// --flag'
     #[arg(long = "seat", required = true, value_name = "BOT|cmd:PROGRAM")]
     seats: Vec<Player>,

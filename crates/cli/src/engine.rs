@@ -23,7 +23,7 @@ const TENTHS: u32 = 7;
 pub struct Engine {
     /// The game's name, such as toy-battle
     game: String,
-    /// Decide like this bot: random, greedy, or 1 to 5. Without --bot, --simulations and --time, the engine decides
+    /// Decide like this bot: random, greedy, or 1 to 6. Without --bot, --simulations and --time, the engine decides
     /// like bot 3
     #[arg(long, value_name = "BOT", group = "how")]
     bot: Option<Bot>,
@@ -33,6 +33,9 @@ pub struct Engine {
     /// Search for this long for each decision, such as 500ms or 2s
     #[arg(long, value_name = "TIME", value_parser = batch::time, group = "how")]
     time: Option<Duration>,
+    /// Search on this many threads. With --simulations or --time, the search has a tree for each thread
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    threads: u8,
 }
 
 /// The state of the engine: the game that it plays, how it thinks, and its seat once a game has begun.
@@ -40,6 +43,7 @@ struct Player {
     game: &'static dyn BoxedGame,
     thinking: Thinking,
     time: Option<Duration>,
+    threads: u8,
     seat: Option<Box<dyn EngineSeat>>,
 }
 
@@ -53,7 +57,7 @@ impl Engine {
             (None, Some(_)) => Thinking::UntilStopped,
             (None, None) => Thinking::Bot(bot),
         };
-        let mut player = Player { game, thinking, time: self.time, seat: None };
+        let mut player = Player { game, thinking, time: self.time, threads: self.threads, seat: None };
         match player.serve(&mut stdin().lock(), &mut stdout().lock()) {
             Ok(()) => Ok(Answer::Yes),
             // The table has closed its end of the pipe, so the engine is done.
@@ -145,7 +149,8 @@ impl Player {
                     stop.store(true, Ordering::Relaxed);
                 });
             }
-            let decided = seat.decide(request, thinking, &Watch::new(&stop, &progress));
+            let watch = Watch::new(&stop, &progress).with_threads(self.threads.into());
+            let decided = seat.decide(request, thinking, &watch);
             drop(done);
             decided
         })

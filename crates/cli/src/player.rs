@@ -25,7 +25,7 @@ impl FromStr for Player {
         }
         let bot = text.parse().map(Player::Bot);
         bot.map_err(|_| {
-            format!("{text:?} names no player; the players are bot:random, bot:greedy, bot:1 to bot:5 and cmd:PROGRAM")
+            format!("{text:?} names no player; the players are bot:random, bot:greedy, bot:1 to bot:6 and cmd:PROGRAM")
         })
     }
 }

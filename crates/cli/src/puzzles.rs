@@ -31,7 +31,7 @@ pub struct Puzzles {
     /// ending and chances [default: a fifth of --count, but at least 8]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,
-    /// A bot that plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
+    /// A bot that plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:6
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
     /// A board: its name, its file, or random for all boards of the game; repeat it for several boards. A round has as

@@ -2,11 +2,17 @@
 
 use crate::Level;
 
+/// How many trees the highest level searches, so that up to eight cores can share the work.
+const GRANDMASTER_TREES: u32 = 8;
+
 /// What a search may spend on one decision, and how it spends it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
-    /// The number of simulations for one decision, at least 1.
+    /// The number of simulations for one decision, at least 1. All trees together make this number.
     pub simulations: u32,
+    /// The number of trees, at least 1. Several trees can be searched on several threads ([`crate::Watch::with_threads`]),
+    /// with the same result for any number of threads.
+    pub trees: u32,
     /// The percentage of decisions that the bot makes at random, without a search: 0 ..= 100.
     pub random_percent: u32,
     /// The exploration constant of PUCT (Silver et al. 2017), in the unit of the estimate, in which a win is 1 000.
@@ -14,7 +20,7 @@ pub struct Effort {
     /// First-play urgency (Gelly and Wang 2006), in the unit of the estimate. An untried decision counts this much less
     /// than the mean of the decisions that are available at its node.
     pub first_play_reduction: f32,
-    /// The tree makes no new node once it has this many edges, which are the decisions of its nodes. This bounds the
+    /// A tree makes no new node once it has this many edges, which are the decisions of its nodes. This bounds the
     /// memory. An edge takes 32 bytes in a game whose decisions are small.
     pub max_edges: u32,
 }
@@ -28,9 +34,11 @@ impl Effort {
             2 => (50, 26),
             3 => (320, 10),
             4 => (2_000, 0),
-            _ => (400_000, 0),
+            5 => (400_000, 0),
+            _ => (4_000_000, 0),
         };
-        Effort { simulations, random_percent, ..Effort::default() }
+        let trees = if level > Level::FIVE { GRANDMASTER_TREES } else { 1 };
+        Effort { simulations, random_percent, trees, ..Effort::default() }
     }
 }
 
@@ -38,6 +46,7 @@ impl Default for Effort {
     fn default() -> Effort {
         Effort {
             simulations: 1_000,
+            trees: 1,
             random_percent: 0,
             c_puct: 1_400.0,
             first_play_reduction: 100.0,

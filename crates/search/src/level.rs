@@ -1,4 +1,4 @@
-//! The bots: two baselines, and five levels of search.
+//! The bots: two baselines, and six levels of search.
 
 use std::{fmt, str::FromStr};
 
@@ -13,20 +13,26 @@ pub enum Bot {
     Search(Level),
 }
 
-/// A level of play, from 1 to 5. Level 1 loses to a beginner. Level 5 needs about a second for a decision on one core.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A level of play, from 1 to 6. Level 1 loses to a beginner. Level 5 needs about a second for a decision on one core.
+/// Level 6, the grandmaster, takes ten times as much work and can use several cores. Games that plan their decisions
+/// instead of searching have no level 6 ([`crate::Playable::HIGHEST`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 
 impl Level {
     /// The level of the bot that gives hints.
     pub const HINTS: Level = Level(4);
+    /// The strongest level that thinks on one thread.
+    pub const FIVE: Level = Level(5);
+    /// The strongest level of all games that search.
+    pub const GRANDMASTER: Level = Level(6);
 
-    /// Returns the level with this number, or `None` if the number is not in 1 ..= 5.
+    /// Returns the level with this number, or `None` if the number is not in 1 ..= 6.
     pub fn new(level: u8) -> Option<Level> {
-        (1..=5).contains(&level).then_some(Level(level))
+        (1..=6).contains(&level).then_some(Level(level))
     }
 
-    /// Returns the number of the level, 1 ..= 5.
+    /// Returns the number of the level, 1 ..= 6.
     pub fn number(self) -> u8 {
         self.0
     }
@@ -51,7 +57,7 @@ impl FromStr for Bot {
             "random" => Ok(Bot::Random),
             "greedy" => Ok(Bot::Greedy),
             _ => word.parse().ok().and_then(Level::new).map(Bot::Search).ok_or_else(|| {
-                format!("{text:?} names no bot; the bots are bot:random, bot:greedy and bot:1 to bot:5")
+                format!("{text:?} names no bot; the bots are bot:random, bot:greedy and bot:1 to bot:6")
             }),
         }
     }

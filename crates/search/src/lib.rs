@@ -12,6 +12,7 @@ mod mcts;
 mod network;
 mod playable;
 mod reason;
+mod root_parallel;
 mod tree;
 mod watch;
 
@@ -52,7 +53,8 @@ impl<A> Found<A> {
 /// Chooses a decision of `seat` from the seat's view. The game must wait for the seat. The same seed gives the same
 /// decision.
 ///
-/// The function keeps no state between calls, so any thread may call it. When `watch` stops it, it returns the best
+/// A level above the highest of the game ([`Playable::HIGHEST`]) plays like the highest. The function keeps no state
+/// between calls, so any thread may call it. When `watch` stops it, it returns the best
 /// decision so far within a few simulations. The same seed need not give that decision again.
 pub fn think<G: Playable>(game: &G, view: &G::View, seat: Seat, bot: Bot, seed: u64, watch: &Watch<'_>) -> G::Action {
     study(game, view, seat, bot, seed, watch).action
@@ -70,10 +72,13 @@ pub fn study<G: Playable>(
     match bot {
         Bot::Random => Found::unsearched(baseline::random(game, view, seat, &mut Luck::new(seed))),
         Bot::Greedy => Found::unsearched(baseline::greedy(game, view, seat, &mut Luck::new(seed))),
-        Bot::Search(level) => match game.plan(view, seat, level, seed, watch) {
-            Some(action) => Found::unsearched(action),
-            None => search(game, view, seat, game.effort(level), seed, watch),
-        },
+        Bot::Search(level) => {
+            let level = level.min(G::HIGHEST);
+            match game.plan(view, seat, level, seed, watch) {
+                Some(action) => Found::unsearched(action),
+                None => search(game, view, seat, game.effort(level), seed, watch),
+            }
+        }
     }
 }
 
@@ -94,5 +99,8 @@ pub fn search<G: Playable>(
     if luck.index(100) < effort.random_percent as usize {
         return Found::unsearched(candidates.swap_remove(luck.index(candidates.len())));
     }
-    Search::new(game, Truth::Imagined(view), seat, effort, luck).find(watch)
+    match effort.trees {
+        0 | 1 => Search::new(game, Truth::Imagined(view), seat, effort, luck).find(watch),
+        _ => root_parallel::find(game, view, seat, effort, &mut luck, watch),
+    }
 }

@@ -6,6 +6,7 @@
 //! simulations in which the edge was available.
 
 use crate::luck::Luck;
+use crate::root_parallel::{Counted, Root};
 use crate::tree::{Edge, Place, Tree};
 use crate::{Effort, Found, Playable, Watch};
 use referee::{Seat, Status, Table};
@@ -61,6 +62,17 @@ impl<'a, G: Playable> Search<'a, G> {
             value: Some(best.mean() as i32),
             line: self.tree.line(LEAST_VISITS, LONGEST_LINE),
             simulations: self.tree.first().iter().map(|edge| edge.visits).sum(),
+        }
+    }
+
+    /// Searches like [`Search::find`]. Returns all decisions of the first node, with the line of play.
+    pub(crate) fn root(mut self, watch: &Watch<'_>) -> Root<G::Action> {
+        self.run(watch);
+        let counted =
+            |edge: &Edge<G::Action>| Counted { action: edge.action.clone(), visits: edge.visits, total: edge.total };
+        Root {
+            decisions: self.tree.first().iter().map(counted).collect(),
+            line: self.tree.line(LEAST_VISITS, LONGEST_LINE),
         }
     }
 

@@ -24,6 +24,10 @@ pub trait Playable: Game {
     /// [`Playable::motive`]. The page of a match has a sentence for each.
     const REASONS: &'static [&'static str] = &[];
 
+    /// The highest level of this game's bots. A game that plans its decisions ([`Playable::plan`]) may set a lower one:
+    /// more simulations do not help it.
+    const HIGHEST: Level = Level::GRANDMASTER;
+
     /// Returns how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). It must work for every state
     /// that a game can reach.
     ///

@@ -16,31 +16,52 @@ impl Progress {
     }
 }
 
-/// What a bot gets from its caller: a flag that cancels the bot, and the place where the bot stores its progress.
+/// What a bot gets from its caller: a flag that cancels the bot, the place where the bot stores its progress, and a
+/// number of threads.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watch<'a> {
-    seen: Option<(&'a AtomicBool, &'a Progress)>,
+    stop: Option<&'a AtomicBool>,
+    progress: Option<&'a Progress>,
+    threads: usize,
 }
 
 impl<'a> Watch<'a> {
-    /// Makes a watch that cancels the bot once `stop` is set, and stores the bot's progress in `progress`.
+    /// Makes a watch that cancels the bot once `stop` is set, and stores the bot's progress in `progress`. The bot may
+    /// use one thread.
     pub fn new(stop: &'a AtomicBool, progress: &'a Progress) -> Watch<'a> {
-        Watch { seen: Some((stop, progress)) }
+        Watch { stop: Some(stop), progress: Some(progress), threads: 1 }
     }
 
-    /// Makes a watch that never cancels the bot and drops its progress.
+    /// Makes a watch that never cancels the bot and drops its progress. The bot may use one thread.
     pub fn none() -> Watch<'a> {
         Watch::default()
     }
 
+    /// Lets the bot use this many threads. Only a search with several trees uses more than one
+    /// ([`crate::Effort::trees`]).
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Watch<'a> {
+        Watch { threads, ..self }
+    }
+
+    /// Returns how many threads the bot may use, at least 1.
+    pub fn threads(&self) -> usize {
+        self.threads.max(1)
+    }
+
+    /// Returns the same watch for a part of the work: it stores no progress.
+    pub(crate) fn quiet(self) -> Watch<'a> {
+        Watch { progress: None, ..self }
+    }
+
     /// Returns whether the caller has cancelled the bot. The bot must then return the best decision found so far.
     pub fn stopped(&self) -> bool {
-        self.seen.is_some_and(|(stop, _)| stop.load(Ordering::Relaxed))
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// Stores how much of the work the bot has done, 0 ..= 1 000. Ignores a value below an earlier one.
     pub fn done(&self, permille: u32) {
-        if let Some((_, progress)) = self.seen {
+        if let Some(progress) = self.progress {
             progress.0.fetch_max(permille.min(WHOLE) + 1, Ordering::Relaxed);
         }
     }

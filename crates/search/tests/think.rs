@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 fn level(number: u8) -> Bot {
-    Bot::Search(Level::new(number).expect("levels are 1 to 5"))
+    Bot::Search(Level::new(number).expect("levels are 1 to 6"))
 }
 
 fn every_bot() -> Vec<Bot> {
@@ -148,7 +148,7 @@ fn the_plan_of_a_game_comes_before_a_search() {
     for (sticks, planned) in [(251, 3), (252, 2)] {
         let (stop, progress) = (AtomicBool::new(false), Progress::default());
         let take = think(&Sticks, &heap(sticks), Seat(0), level(2), 1, &Watch::new(&stop, &progress));
-        assert_eq!((take, progress.done()), (planned, Some(400)), "at {sticks}");
+        assert_eq!((take, progress.done()), (planned, Some(200)), "at {sticks}");
     }
     let (stop, progress) = (AtomicBool::new(true), Progress::default());
     assert_eq!(think(&Sticks, &heap(251), Seat(0), level(2), 1, &Watch::new(&stop, &progress)), 1);
@@ -189,12 +189,12 @@ fn a_search_returns_the_value_of_its_decision_and_a_line_of_play() {
 
 #[test]
 fn the_text_of_a_bot_reads_back_as_the_same_bot() {
-    for bot in every_bot() {
+    for bot in every_bot().into_iter().chain([level(6)]) {
         assert_eq!(bot.to_string().parse(), Ok(bot));
     }
-    for word in ["bot:0", "bot:6", "bot:", "4.5", "strong"] {
+    for word in ["bot:0", "bot:7", "bot:", "4.5", "strong"] {
         let said = word.parse::<Bot>().expect_err("no such bot");
-        assert!(said.contains("bot:1 to bot:5"), "{said}");
+        assert!(said.contains("bot:1 to bot:6"), "{said}");
     }
 }
 
@@ -251,4 +251,51 @@ fn the_motive_is_the_reason_if_no_term_gains() {
 #[test]
 fn the_only_decision_has_the_reason_wins_if_it_wins() {
     assert_eq!(reason_to_take(1, 1), Some(WINS));
+}
+
+#[test]
+fn any_number_of_threads_finds_the_same_in_several_trees() {
+    let found = |threads, trees| {
+        let effort = Effort { trees, ..effort(2_001) };
+        let watch = Watch::none().with_threads(threads);
+        search(&Coin { is_open: false }, &Turn::Choose, GUESSER, effort, 7, &watch)
+    };
+    let one = found(1, 4);
+    for threads in [2, 3, 9] {
+        assert_eq!(found(threads, 4), one, "{threads} threads");
+    }
+    assert_ne!(found(1, 3), one, "another number of trees is another search");
+}
+
+#[test]
+fn several_trees_find_the_win_and_add_up_their_simulations() {
+    let found = |sticks, simulations| {
+        let effort = Effort { trees: 4, ..effort(simulations) };
+        search(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), effort, 1, &Watch::none().with_threads(2))
+    };
+    let good = found(6, 4_000);
+    assert_eq!((good.action, good.line[0]), (2, (Seat(0), 2)));
+    assert!(good.value > Some(500), "{:?}", good.value);
+    assert!((1_000..=4_000).contains(&good.simulations), "{}", good.simulations);
+    assert_eq!(found(200, 1).simulations, 4, "each tree makes at least one simulation");
+}
+
+#[test]
+fn a_search_with_several_trees_stops_and_reports_its_progress() {
+    let (stop, progress) = (AtomicBool::new(false), Progress::default());
+    let heap = Heap { sticks: 200, turn: Seat(0) };
+    let watch = Watch::new(&stop, &progress);
+    search(&Sticks, &heap, Seat(0), Effort { trees: 4, ..effort(128) }, 1, &watch);
+    assert_eq!(progress.done(), Some(1_000));
+    stop.store(true, Ordering::Relaxed);
+    let found = search(&Sticks, &heap, Seat(0), Effort { trees: 4, ..effort(u32::MAX) }, 1, &watch);
+    assert!(found.simulations <= 4 * 32, "{}", found.simulations);
+}
+
+#[test]
+fn a_level_above_the_highest_of_a_game_plays_like_the_highest() {
+    let (stop, progress) = (AtomicBool::new(false), Progress::default());
+    let heap = Heap { sticks: 251, turn: Seat(0) };
+    think(&Sticks, &heap, Seat(0), level(6), 1, &Watch::new(&stop, &progress));
+    assert_eq!(progress.done(), Some(500), "the plan of level 5");
 }

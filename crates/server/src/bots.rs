@@ -57,10 +57,11 @@ pub(crate) struct Bots {
     workers: Mutex<Vec<JoinHandle<()>>>,
 }
 
-#[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
     more: Condvar,
+    /// The number of worker threads.
+    workers: usize,
 }
 
 impl Queue {
@@ -144,8 +145,9 @@ impl Bots {
     /// other work.
     pub fn start() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        let queue = Arc::new(Queue::default());
-        let workers = (0..cores.saturating_sub(1).max(1))
+        let workers = cores.saturating_sub(1).max(1);
+        let queue = Arc::new(Queue { waiting: Mutex::default(), more: Condvar::new(), workers });
+        let workers = (0..workers)
             .map(|n| {
                 let queue = queue.clone();
                 let thread = std::thread::Builder::new().name(format!("bot-{n}"));
@@ -200,10 +202,10 @@ impl Bots {
 }
 
 fn work(queue: &Queue) {
-    while let Some(job) = next(queue) {
+    while let Some((job, threads)) = next(queue) {
         let Job { thinker, stop, progress, answer } = job;
         let started = Instant::now();
-        let decision = think_within(MAX_THINKING_TIME, thinker, &stop, progress);
+        let decision = think_within(MAX_THINKING_TIME, thinker, threads, &stop, progress);
         metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
         queue.waiting().thinking.retain(|other| !Arc::ptr_eq(other, &stop));
         if let Err(why) = &decision {
@@ -234,14 +236,21 @@ impl Failed {
     }
 }
 
-/// Runs a bot on its own thread until the bot is done, is stopped or has used up the time `most`. If a bot does not
-/// react to the stop, its thread is abandoned: it runs on, but the worker takes the next job.
-fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool, progress: Arc<Progress>) -> Result<Value, Failed> {
+/// Runs a bot on its own thread until the bot is done, is stopped or has used up the time `most`. The bot may use
+/// further threads, `threads` in all. If a bot does not react to the stop, its thread is abandoned: it runs on, but the
+/// worker takes the next job.
+fn think_within(
+    most: Duration,
+    thinker: Thinker,
+    threads: usize,
+    stop: &AtomicBool,
+    progress: Arc<Progress>,
+) -> Result<Value, Failed> {
     let enough = Arc::<AtomicBool>::default();
     let (done, is_done) = std::sync::mpsc::channel();
     let hears = enough.clone();
     let thinking = move || {
-        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(&hears, &progress))));
+        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(&hears, &progress).with_threads(threads))));
         let _left_behind = done.send(decision);
     };
     let thread = std::thread::Builder::new().name("bot-thinks".into()).spawn(thinking);
@@ -263,7 +272,8 @@ fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool, progress: A
     }
 }
 
-fn next(queue: &Queue) -> Option<Job> {
+/// Waits for the next job. Also returns how many threads it may use: one, and one more for each worker without a job.
+fn next(queue: &Queue) -> Option<(Job, usize)> {
     let mut waiting = queue.waiting();
     loop {
         if waiting.closed {
@@ -273,7 +283,8 @@ fn next(queue: &Queue) -> Option<Job> {
             Some(job) if job.stop.load(Ordering::Relaxed) => {}
             Some(job) => {
                 waiting.thinking.push(job.stop.clone());
-                return Some(job);
+                let busy = waiting.thinking.len() + waiting.len();
+                return Some((job, 1 + queue.workers.saturating_sub(busy)));
             }
             None => waiting = queue.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
         }
@@ -295,7 +306,7 @@ mod tests {
             }
             json!("the best so far")
         });
-        let decision = think_within(Duration::from_millis(50), endless, &AtomicBool::new(false), Arc::default());
+        let decision = think_within(Duration::from_millis(50), endless, 1, &AtomicBool::new(false), Arc::default());
         assert_eq!(decision.expect("the bot does not fail"), json!("the best so far"));
     }
 
@@ -368,7 +379,7 @@ mod tests {
             json!("too late")
         });
         let begun = Instant::now();
-        let decision = think_within(Duration::from_millis(10), deaf, &AtomicBool::new(false), Arc::default());
+        let decision = think_within(Duration::from_millis(10), deaf, 1, &AtomicBool::new(false), Arc::default());
         assert_eq!(decision, Err(Failed::Deaf));
         assert!(begun.elapsed() < Duration::from_secs(10));
         drop(release);

@@ -135,8 +135,9 @@ impl Playable for PlasticAttack {
     }
 
     /// In this game one decision changes little and luck changes much. Therefore priors count less than in other games,
-    /// and all levels except the highest decide at random more often. Simulations with many figures and seats take
-    /// longer, so the highest level makes fewer of them.
+    /// and the levels up to 4 decide at random more often. Simulations with many figures and seats take
+    /// longer, so the two highest levels make fewer of them. A game has hundreds of decisions, so the highest level
+    /// thinks for less time than in other games.
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
         let (simulations, random_percent) = match level.number() {
@@ -144,7 +145,8 @@ impl Playable for PlasticAttack {
             2 => (60, 38),
             3 => (400, 18),
             4 => (2_000, 6),
-            _ => (60_000 / crowd.max(CROWD) * CROWD, 0),
+            5 => (60_000 / crowd.max(CROWD) * CROWD, 0),
+            _ => (1_200_000 / crowd.max(CROWD) * CROWD, 0),
         };
         Effort { simulations, random_percent, c_puct: 600.0, ..Effort::of(level) }
     }

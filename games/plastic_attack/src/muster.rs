@@ -74,7 +74,7 @@ pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, cha
     let roster = shipped_figures(edition);
     let drafts = match bot {
         Bot::Random | Bot::Greedy => 1,
-        Bot::Search(level) => [1, 2, 4, 10, 100][usize::from(level.number()) - 1],
+        Bot::Search(level) => [1, 2, 4, 10, 100, 100][usize::from(level.number()) - 1],
     };
     let weights = ArmyWeights::of(edition);
     let mut best = draft(&roster, options, chance);

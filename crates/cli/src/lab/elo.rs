@@ -14,8 +14,8 @@ use serde::Serialize;
 pub struct Elo {
     #[command(flatten)]
     duels: Duels,
-    /// A player: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'; repeat it for each
-    /// player, at least two. Without it, all bots play except bot:5, which is the slowest
+    /// A player: bot:random, bot:greedy, bot:1 to bot:6, or a program such as 'cmd:./my-bot --flag'; repeat it for each
+    /// player, at least two. Without it, all bots play except bot:5 and bot:6, which are slow
     #[arg(long = "player", value_name = "BOT|cmd:PROGRAM")]
     players: Vec<Player>,
     /// How many games each pair of players plays

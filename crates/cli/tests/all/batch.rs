@@ -93,7 +93,7 @@ fn errors_name_what_is_allowed() {
     play(&["--option", "starter"]).ends(2).complains("KEY=VALUE");
     play(&["--option", "starter=red", "--option", "starter=red"]).ends(2).complains("twice");
     play(&["--games", "0"]).ends(2).complains("0");
-    rumpus(&["match", "toy-battle", "--seat", "bot:9", "--seat", "bot:1"]).ends(2).complains("bot:1 to bot:5");
+    rumpus(&["match", "toy-battle", "--seat", "bot:9", "--seat", "bot:1"]).ends(2).complains("bot:1 to bot:6");
     rumpus(&["match", "toy-battle", "--seat", "bot:1"]).ends(2).complains("2 seats");
 }
 

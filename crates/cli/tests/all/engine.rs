@@ -110,7 +110,7 @@ fn rumpus_engine_answers_invalid_messages_with_errors() {
     let decide = r#"{"type":"decide","id":1,"seq":0,"seed":1,"view":{},"hints":[],"decisions":[],"complete":true}"#;
     says("early.sh", decide, "toy-battle", "no game has begun");
     rumpus(&["engine", "chess"]).ends(2).complains("chess");
-    rumpus(&["engine", "toy-battle", "--bot", "6"]).ends(2).complains("bot:1 to bot:5");
+    rumpus(&["engine", "toy-battle", "--bot", "7"]).ends(2).complains("bot:1 to bot:6");
     rumpus(&["engine", "toy-battle", "--time", "0s"]).ends(2).complains("from 1ms");
 }
 

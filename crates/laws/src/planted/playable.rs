@@ -7,6 +7,7 @@ use search::{Effort, Level, Playable, Prospect, Watch};
 
 impl<G: Codec + Playable> Playable for Planted<G> {
     const REASONS: &'static [&'static str] = G::REASONS;
+    const HIGHEST: Level = G::HIGHEST;
 
     fn estimate(&self, state: &G::State, seat: Seat) -> i32 {
         self.honest.estimate(state, seat)

@@ -91,6 +91,7 @@ impl Game for Sticks {
 
 impl Playable for Sticks {
     const REASONS: &'static [&'static str] = &["sticks", "fours", "rule"];
+    const HIGHEST: Level = Level::FIVE;
 
     fn estimate(&self, _heap: &Heap, _seat: Seat) -> i32 {
         0
@@ -116,7 +117,7 @@ impl Playable for Sticks {
         if heap.sticks <= 250 {
             return None;
         }
-        watch.done(u32::from(level.number()) * 200);
+        watch.done(u32::from(level.number()) * 100);
         let slip = 1 + (seed % 3) as u8;
         Some(if watch.stopped() { 1 } else { (heap.sticks % 4).max(slip) })
     }

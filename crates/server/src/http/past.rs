@@ -144,8 +144,8 @@ pub(super) async fn branch(
     Path(id): Path<String>,
     JsonBody(order): JsonBody<BranchOrder>,
 ) -> Result<Response, ApiError> {
-    check_level(order.level)?;
     let (Stored { row, sealed, mut steps, .. }, header) = finished(&app, &caller, &id).await?;
+    check_level(&row.game, order.level)?;
     let own = row.seats.iter().position(|seat| seat.name == order.seat);
     let own = own.ok_or_else(|| problem::no_such_seat(&order.seat, &row.seats))?;
     let (taken, step) = (steps.len() as u32, order.step);

@@ -21,6 +21,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use referee::{RecordHeader, Seats};
+use search::Level;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::net::IpAddr;
@@ -51,7 +52,7 @@ pub(super) async fn create(
     app.check_drain()?;
     check_clock(&order.clock)?;
     order.forces.values().chain([&order.setup]).try_for_each(check_visible)?;
-    order.seats.iter().try_for_each(check_plan)?;
+    order.seats.iter().try_for_each(|plan| check_plan(&order.game, plan))?;
     let (plan, luck, visibility) = (order.clock, order.luck, order.visibility);
     let prepared = app.run_blocking(Kind::Setup, move || Ok::<_, ApiError>((prepare(&order)?, order.seats)));
     let (opening, plans) = prepared.await??;
@@ -253,22 +254,23 @@ fn seat(name: &str, plan: &SeatPlan, guest: &Guest) -> SeatRow {
     SeatRow { name: name.into(), occupant, invite, present, ready: false }
 }
 
-fn check_plan(plan: &SeatPlan) -> Result<(), ApiError> {
+fn check_plan(game: &str, plan: &SeatPlan) -> Result<(), ApiError> {
     match plan {
-        SeatPlan::Bot { level } => check_level(*level),
+        SeatPlan::Bot { level } => check_level(game, *level),
         SeatPlan::Me | SeatPlan::SameDevice | SeatPlan::Invite => Ok(()),
     }
 }
 
-/// Checks that bots have a level with this number: 1 to 5.
+/// Checks that bots of a game have a level with this number. A later check refuses unknown games.
 ///
 /// # Errors
 /// There is no such level.
-pub(super) fn check_level(level: u32) -> Result<(), ApiError> {
-    if (1..=5).contains(&level) {
+pub(super) fn check_level(game: &str, level: u32) -> Result<(), ApiError> {
+    let highest = shelf::find(game).map_or(Level::GRANDMASTER, |boxed| boxed.highest_level()).number();
+    if (1..=u32::from(highest)).contains(&level) {
         return Ok(());
     }
-    let detail = format!("There is no bot of level {level}; the levels are 1 to 5.");
+    let detail = format!("There is no bot of level {level}; the levels in this game are 1 to {highest}.");
     Err(ApiError(Problem::new(422, "no-such-level", "No such level", detail)))
 }
 

@@ -251,7 +251,7 @@ async fn an_unusable_order_of_a_match_is_refused_with_the_reason() {
     };
     client.post("/api/matches", with("game", json!("chess"))).await.expect_problem(404, "no-such-game");
     client.post("/api/matches", with("seats", json!([{ "kind": "me" }]))).await.expect_problem(422, "wrong-seats");
-    let bot = json!([{ "kind": "me" }, { "kind": "bot", "level": 6 }]);
+    let bot = json!([{ "kind": "me" }, { "kind": "bot", "level": 7 }]);
     client.post("/api/matches", with("seats", bot)).await.expect_problem(422, "no-such-level");
     let clock = json!({ "kind": "fischer", "seconds": 0, "increment": 0 });
     client.post("/api/matches", with("clock", clock)).await.expect_problem(422, "bad-clock");

@@ -57,6 +57,7 @@ impl Attacktix {
 
 impl Playable for Attacktix {
     const REASONS: &'static [&'static str] = motive::REASONS;
+    const HIGHEST: Level = Level::FIVE;
 
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(ending) = &state.ending {

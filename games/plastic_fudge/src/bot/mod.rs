@@ -61,6 +61,7 @@ impl PlasticFudge {
 
 impl Playable for PlasticFudge {
     const REASONS: &'static [&'static str] = motive::REASONS;
+    const HIGHEST: Level = Level::FIVE;
 
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         stakes::estimate(self, state, Side::of(seat))

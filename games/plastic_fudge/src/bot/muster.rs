@@ -9,7 +9,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::unit::{Stance, UnitType};
 use referee::Chance;
-use search::Bot;
+use search::{Bot, Level};
 
 /// How many drafts the bots of levels 1 to 5 compare. Bots without a level take the first draft.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
@@ -33,7 +33,7 @@ pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -
     let battlefield = battlefield(&setup.battlefield).unwrap_or_else(|_| shipped());
     let drafts = match bot {
         Bot::Random | Bot::Greedy => 1,
-        Bot::Search(level) => DRAFTS[usize::from(level.number()) - 1],
+        Bot::Search(level) => DRAFTS[usize::from(level.min(Level::FIVE).number()) - 1],
     };
     let mut drawn = || draft(&setup.options, &battlefield, side, chance);
     let mut best = drawn();

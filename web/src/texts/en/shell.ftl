@@ -102,11 +102,13 @@ level-2 = Corporal
 level-3 = Sergeant
 level-4 = Captain
 level-5 = General
+level-6 = Field Marshal
 level-1-felt = Just learning. You will beat it in your first games.
 level-2-felt = Sees what is in front of it. A fair game for beginners.
 level-3-felt = Plans a little ahead. You will have to pay attention.
 level-4-felt = Plays well and forgives little.
 level-5-felt = Takes about a second to think, and uses it.
+level-6-felt = Thinks for up to ten seconds. The strongest bot we have.
 
 list-mine = Playing
 list-mine-none = No game is under way. Pick one, and it stands here until it is over.
