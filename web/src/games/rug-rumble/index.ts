@@ -14,7 +14,11 @@ function sentence(event: Event): string {
   const seat = 'seat' in event ? seatName(event.seat) : '';
   if (event.type === 'poured') return t('rr-log-poured', { marbles: event.marbles, rug: event.rug });
   if (event.type !== 'raced') return t(`rr-log-${event.type}${toy ? '-known' : ''}`, { seat, toy });
-  const toys = listed(event.runners.map((runner) => t(`rr-toy-${runner.toy}`)));
+  const toys = listed(
+    event.runners.map((runner) =>
+      t('rr-log-runner', { toy: t(`rr-toy-${runner.toy}`), seat: seatName(runner.seat) }),
+    ),
+  );
   return `${t('rr-log-raced', { toys })} ${whyOf(event)}`;
 }
 

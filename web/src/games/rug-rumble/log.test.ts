@@ -23,7 +23,7 @@ describe('the log', () => {
 
   it('says that a mouse scared the elephant, if one did', () => {
     expect(said(race('scared'))).toBe(
-      'They race: Mouse, Elephant. The Mouse scared the Elephant away. Of the rest, the Mouse was the fastest: Red won 4 marbles.',
+      'They race: Mouse (Red), Elephant (Blue). The Mouse scared the Elephant away. Of the rest, the Mouse was the fastest: Red won 4 marbles.',
     );
     expect(said(race('lost'))).not.toContain('scared');
     setLanguage('ko');

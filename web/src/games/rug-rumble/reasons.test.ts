@@ -32,7 +32,7 @@ it('judges a toy by the toys that the other players have left', () => {
 it('explains hints for different toys in different sentences', () => {
   const view = against(1, 1, 1, 1, 0, 1);
   expect(describeReason('saves', { choose: 'duck' }, view)).toBe(
-    'For 2 marbles it saves your faster toys for later.',
+    'It keeps your faster toys for later races.',
   );
   expect(describeReason('marbles', { choose: 'robot' }, view)).toBe(
     'Your other toys are less likely to win the 2 marbles. No other player has a Robot left, so it cannot crash.',

@@ -79,6 +79,7 @@ rr-log-poured = { $marbles ->
 rr-log-chose = { $seat } has chosen.
 rr-log-chose-known = { $seat } has chosen: { $toy }.
 rr-log-raced = They race: { $toys }.
+rr-log-runner = { $toy } ({ $seat })
 rr-log-resigned = { $seat } leaves the game.
 rr-refusal-over = The game is over.
 rr-refusal-resigned = You have left the game.
@@ -95,10 +96,7 @@ rr-reason-their-marbles = With another toy the others would rather win { $marble
     [one] the 1 marble
    *[other] the { $marbles } marbles
   }.
-rr-reason-saves = For { $marbles ->
-    [one] 1 marble
-   *[other] { $marbles } marbles
-  } it saves your faster toys for later.
+rr-reason-saves = It keeps your faster toys for later races.
 rr-reason-fastest = It is the fastest toy in your hand.
 rr-fact-sure = No other player can crash with it or outrun it.
 rr-fact-safe = No other player has { $toy ->

@@ -68,6 +68,7 @@ rr-log-poured = 구슬 { $marbles }개를 새로 놓았습니다. 이제 양탄�
 rr-log-chose = { JOSA($seat, "이/가") } 장난감을 골랐습니다.
 rr-log-chose-known = { JOSA($seat, "이/가") } { JOSA($toy, "을/를") } 골랐습니다.
 rr-log-raced = 경주: { $toys }.
+rr-log-runner = { $toy }({ $seat })
 rr-log-resigned = { JOSA($seat, "이/가") } 기권했습니다.
 rr-refusal-over = 게임이 끝났습니다.
 rr-refusal-resigned = 이미 기권했습니다.
@@ -78,7 +79,7 @@ rr-refusal-has-raced = 그 장난감은 이미 모두 달렸습니다.
 # Why a hint
 rr-reason-marbles = 다른 장난감으로는 구슬 { $marbles }개를 따기가 더 어렵습니다.
 rr-reason-their-marbles = 다른 것을 고르면 남들이 구슬 { $marbles }개를 따기 쉽습니다.
-rr-reason-saves = 구슬 { $marbles }개에 더 빠른 장난감을 쓰지 말고 아껴 둡니다.
+rr-reason-saves = 더 빠른 장난감을 다음 경주를 위해 아껴 둡니다.
 rr-reason-fastest = 손에 있는 장난감 중 가장 빠릅니다.
 rr-fact-sure = 이 장난감과 부딪히거나 이것보다 빠른 장난감이 남에게 없습니다.
 rr-fact-safe = { JOSA($toy, "이/가") } 남에게는 더 없어서 부딪힐 일이 없습니다.
