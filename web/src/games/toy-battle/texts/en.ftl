@@ -110,6 +110,7 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
+tb-turn-storm = You can take the enemy headquarters now: pick a Troop that reaches it.
 tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.

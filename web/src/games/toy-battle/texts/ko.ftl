@@ -89,6 +89,7 @@ tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 
 # 할 일
 tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
+tb-turn-storm = 지금 적 사령부를 차지할 수 있습니다. 거기에 놓을 수 있는 부대를 고르세요.
 tb-turn-first = 부대를 고르고 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
 tb-turn-place = 놓을 부대를 고르세요.
 tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
