@@ -49,21 +49,21 @@ export function quickChoice(page: GamePage, first: boolean, random: () => number
 
 /**
  * The names of ready-made forces that are about equally strong. Each wins 40 to 60 of a hundred games against
- * all ready-made forces: see docs/balance/plastic-fudge.md.
+ * all ready-made forces: see docs/balance/plastic-fudge.md. A newcomer gets the first force, which has few Units
+ * of several types, and meets the second.
  */
 export const even: readonly string[] = [
-  'Rifle platoon',
-  'Assault section',
-  'Mortar section',
   'Mixed patrol',
-  'Air patrol',
+  'Assault section',
   'Tank hunters',
+  'Rifle platoon',
+  'Mortar section',
+  'Air patrol',
 ];
 
 function evenForces(page: GamePage): ForceFile[] {
-  return ownOf(page.own)
-    .ready.map(({ force }) => force)
-    .filter(({ name }) => even.includes(name ?? ''));
+  const { ready } = ownOf(page.own);
+  return even.flatMap((name) => ready.find(({ force }) => force.name === name)?.force ?? []);
 }
 
 /**
