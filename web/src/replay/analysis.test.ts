@@ -86,6 +86,23 @@ describe('a turning point', () => {
       turn: 'Turn 1',
       taken: 'Blue goes to c.',
       better: '{"go":"b"} {"viewer":"blue","at":"a"}',
+      shownAt: 2,
+    });
+  });
+
+  it('describes the step that opens the choices, if all players choose in secret', () => {
+    const secret = {
+      choosesTogether: true,
+      describeEvent: ({ type }: { type: string }) => ({ text: type, clauses: [], minor: type === 'chose' }),
+    };
+    const choices = [
+      { ...aFrame(2), events: [{ type: 'chose' }] },
+      { ...aFrame(3), events: [{ type: 'chose' }, { type: 'raced' }] },
+    ];
+    expect(stepIn(secret as never, 2, choices as never, {}, 'public')).toEqual({
+      turn: '',
+      taken: 'raced',
+      shownAt: 3,
     });
   });
 
@@ -101,7 +118,7 @@ describe('a turning point', () => {
 
   it('says nothing if the game has no words or the step has not loaded', () => {
     const none = { describeEvent: () => null };
-    const nothing = { turn: '', taken: '', better: '' };
+    const nothing = { turn: '', taken: '', better: '', shownAt: 2 };
     expect(wordsOf(none as never, point, frames as never, {}, 'public')).toEqual(nothing);
     expect(wordsOf(game as never, point, [], {}, 'blue')).toEqual(nothing);
   });

@@ -52,29 +52,33 @@ export const viewsAt = (frames: Record<Seat, Frame[]>, step: number, viewer: Vie
  * the turn in the log, in the words of the game. A text is empty if the game has no words for it.
  */
 export function wordsOf(
-  game: Pick<GameTable, 'describeEvent' | 'describeAction'>,
+  game: Pick<GameTable, 'describeEvent' | 'describeAction' | 'choosesTogether'>,
   point: TurningPoint,
   frames: readonly Frame[],
   setup: Setup,
   viewer: ViewerName,
-): { turn: string; taken: string; better: string } {
+): StepWords & { better: string } {
   const before = frames.find(({ seq }) => seq === point.step - 1);
   const better = before ? (game.describeAction?.(point.better, setup, before.view) ?? '') : '';
   return { ...stepIn(game, point.step, frames, setup, viewer), better };
 }
 
+/** The words of a step, and the step that shows what they say. */
+export type StepWords = { turn: string; taken: string; shownAt: number };
+
 /**
  * The first line of the log for a step, and the heading of its turn. With `came`, prefers the first line that
- * is neither minor nor a heading, since that line states the result of the step.
+ * is neither minor nor a heading, since that line states the result of the step. If all players choose in
+ * secret, the step that opens the choices is described instead.
  */
 export function stepIn(
-  game: Pick<GameTable, 'describeEvent'>,
+  game: Pick<GameTable, 'describeEvent' | 'choosesTogether'>,
   step: number,
   frames: readonly Frame[],
   setup: Setup,
   viewer: ViewerName,
   came = false,
-): { turn: string; taken: string } {
+): StepWords {
   const eyes = viewer === 'public' ? null : viewer;
   const linesOf = ({ events }: Frame) =>
     events.flatMap((event, _n, all) => lineOf(game, event, setup, eyes, all) ?? []);
@@ -82,7 +86,15 @@ export function stepIn(
     .filter(({ seq }) => seq < step)
     .flatMap(linesOf)
     .findLast((line) => line.heading);
-  const lines = frames.filter(({ seq }) => seq === step).flatMap(linesOf);
-  const taken = (came ? lines.find((line) => !line.minor && !line.heading) : undefined) ?? lines[0];
-  return { turn: heading?.text ?? '', taken: taken?.text ?? '' };
+  const result = (frame: Frame) => linesOf(frame).find((line) => !line.minor && !line.heading);
+  const opened = game.choosesTogether
+    ? frames.find((frame) => frame.seq >= step && result(frame) !== undefined)
+    : undefined;
+  const shown = opened ?? frames.find(({ seq }) => seq === step);
+  const taken = shown && (came || opened ? result(shown) : undefined);
+  return {
+    turn: heading?.text ?? '',
+    taken: (taken ?? (shown && linesOf(shown)[0]))?.text ?? '',
+    shownAt: shown?.seq ?? step,
+  };
 }
