@@ -151,7 +151,7 @@ tb-about-roxy = No power, but strong: only a Kwak covers it.
 
 tb-troops = What each Troop can do
 tb-troops-word = Troops
-tb-troops-number = The number is the strength of a Troop. A Troop may stand on any weaker enemy.
+tb-troops-number = The number is the strength of a Troop. A Troop may stand on any weaker enemy. The covered Troop stays below, and is there again if the upper one goes.
 
 # The power of a Troop on the rack, in words for two short lines
 tb-power-kwak = covers all
