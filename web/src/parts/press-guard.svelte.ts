@@ -19,9 +19,4 @@ export class PressGuard {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.isOn = false), grace);
   }
-
-  /** Stops the timer. Call it when the buttons disappear for good. */
-  end(): void {
-    clearTimeout(this.#timer);
-  }
 }
