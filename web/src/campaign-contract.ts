@@ -28,7 +28,7 @@ export type StageGoal<W extends GameTypes = GameTypes> = {
 /** One match of a campaign, against one bot or several. `Campaign` says which texts belong to it. */
 export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
   id: string;
-  /** The level of the bots, 1 to 5. */
+  /** The level of the bots, 1 to 5; campaigns do not use level 6. */
   level: number;
   /** The number of seats; two if left out. */
   seats?: number;

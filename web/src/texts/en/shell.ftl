@@ -58,7 +58,7 @@ home-why = What you get
 home-book-title = By the book
 home-book-text = Every refusal and every result names the rule it rests on, and the rule is one click away.
 home-bots-title = Bots that do not peek
-home-bots-text = Five levels. A bot sees exactly what you would see in its chair, and nothing more.
+home-bots-text = Up to six levels. A bot sees exactly what you would see in its chair, and nothing more.
 home-friends-title = Beside you or far away
 home-friends-text = Pass the device behind a curtain, or send a link. Games in one sitting or over days.
 home-replay-title = Every game is kept
@@ -108,7 +108,7 @@ level-2-felt = Sees what is in front of it. A fair game for beginners.
 level-3-felt = Plans a little ahead. You will have to pay attention.
 level-4-felt = Plays well and forgives little.
 level-5-felt = Takes about a second to think, and uses it.
-level-6-felt = Thinks for up to ten seconds. The strongest bot we have.
+level-6-felt = Thinks for up to ten seconds, and looks at far more than the General.
 
 list-mine = Playing
 list-mine-none = No game is under way. Pick one, and it stands here until it is over.
