@@ -45,7 +45,7 @@ const STEPS: [Step; 21] = [
     },
     Step {
         name: "ladder",
-        what: "each level of bots beats the level below; the highest level beats the greedy bot",
+        what: "each level of bots up to 5 beats the level below; level 5 beats the greedy bot",
         run: ladder,
     },
     Step {

@@ -25,7 +25,7 @@ pub struct Trials {
     /// How many games `cargo xtask night` plays between bots of two neighbouring levels, in percent of the usual
     /// number.
     pub rung_percent: u32,
-    /// The highest level must win more than this share of its games against greedy bots, in percent. With `None`, it
+    /// Level 5 must win more than this share of its games against greedy bots, in percent. With `None`, it
     /// must win clearly more than its fair share, which is one divided by the number of seats.
     pub beats_greedy_percent: Option<u32>,
     /// Positions in which the fuzz tests try decisions.

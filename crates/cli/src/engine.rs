@@ -33,7 +33,8 @@ pub struct Engine {
     /// Search for this long for each decision, such as 500ms or 2s
     #[arg(long, value_name = "TIME", value_parser = batch::time, group = "how")]
     time: Option<Duration>,
-    /// Search on this many threads. With --simulations or --time, the search has a tree for each thread
+    /// Search on this many threads. With --simulations or --time, the search has a tree for each thread. Of the bots,
+    /// only bot 6 uses more than one
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
 }

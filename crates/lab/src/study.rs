@@ -61,7 +61,7 @@ pub struct Question {
     pub revision: u32,
     /// Whether the question is about fairness or about an option.
     pub asks: Asks,
-    /// The level of the bots in all seats, 1 to 5.
+    /// The level of the bots in all seats, 1 to 6. Commands and the server allow fewer.
     pub level: u8,
     /// The names of the seats, in seat order.
     pub seats: Vec<String>,

@@ -6,7 +6,7 @@ use crate::mcts::{Search, Truth};
 use crate::{Effort, Found, Playable, Watch};
 use referee::Seat;
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::thread;
 
 /// What a search found out about one decision of the seat.
@@ -53,17 +53,18 @@ pub(crate) fn find<G: Playable>(
 impl<G: Playable> Asked<'_, G> {
     /// Searches all trees. Returns their results in the order of the seeds.
     fn roots(&self, watch: &Watch<'_>) -> Vec<Root<G::Action>> {
-        let (next, done) = (AtomicU32::new(0), AtomicU32::new(0));
-        let trees = self.seeds.len() as u32;
+        let next = AtomicUsize::new(0);
+        let done: Vec<AtomicU32> = self.seeds.iter().map(|_| AtomicU32::new(0)).collect();
         let work = || {
             let mut found = Vec::new();
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
-                if n >= trees {
+                if n >= self.seeds.len() {
                     return found;
                 }
-                found.push((n, self.root(n, &watch.quiet())));
-                watch.done((done.fetch_add(1, Ordering::Relaxed) + 1) * 1_000 / trees);
+                let watch = watch.part(&done, n);
+                found.push((n, self.root(n, &watch)));
+                watch.done(1_000);
             }
         };
         let mut found = thread::scope(|scope| {
@@ -80,11 +81,11 @@ impl<G: Playable> Asked<'_, G> {
 
     /// Searches the tree with this number. The trees share the simulations evenly; the first trees make those that are
     /// left over.
-    fn root(&self, n: u32, watch: &Watch<'_>) -> Root<G::Action> {
+    fn root(&self, n: usize, watch: &Watch<'_>) -> Root<G::Action> {
         let trees = self.seeds.len() as u32;
-        let simulations = self.effort.simulations / trees + u32::from(n < self.effort.simulations % trees);
+        let simulations = self.effort.simulations / trees + u32::from((n as u32) < self.effort.simulations % trees);
         let effort = Effort { simulations: simulations.max(1), ..self.effort };
-        let luck = Luck::new(self.seeds[n as usize]);
+        let luck = Luck::new(self.seeds[n]);
         Search::new(self.game, Truth::Imagined(self.view), self.seat, effort, luck).root(watch)
     }
 

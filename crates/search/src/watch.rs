@@ -22,6 +22,8 @@ impl Progress {
 pub struct Watch<'a> {
     stop: Option<&'a AtomicBool>,
     progress: Option<&'a Progress>,
+    /// The progress of each part of the work in permille, and the number of the part that this watch is for.
+    parts: Option<(&'a [AtomicU32], usize)>,
     threads: usize,
 }
 
@@ -29,7 +31,7 @@ impl<'a> Watch<'a> {
     /// Makes a watch that cancels the bot once `stop` is set, and stores the bot's progress in `progress`. The bot may
     /// use one thread.
     pub fn new(stop: &'a AtomicBool, progress: &'a Progress) -> Watch<'a> {
-        Watch { stop: Some(stop), progress: Some(progress), threads: 1 }
+        Watch { stop: Some(stop), progress: Some(progress), parts: None, threads: 1 }
     }
 
     /// Makes a watch that never cancels the bot and drops its progress. The bot may use one thread.
@@ -49,9 +51,10 @@ impl<'a> Watch<'a> {
         self.threads.max(1)
     }
 
-    /// Returns the same watch for a part of the work: it stores no progress.
-    pub(crate) fn quiet(self) -> Watch<'a> {
-        Watch { progress: None, ..self }
+    /// Returns the watch for one of several parts of the work. Together, they report the mean progress of all parts.
+    /// `parts` begins with zeros.
+    pub(crate) fn part<'b>(&'b self, parts: &'b [AtomicU32], n: usize) -> Watch<'b> {
+        Watch { parts: Some((parts, n)), ..*self }
     }
 
     /// Returns whether the caller has cancelled the bot. The bot must then return the best decision found so far.
@@ -61,8 +64,12 @@ impl<'a> Watch<'a> {
 
     /// Stores how much of the work the bot has done, 0 ..= 1 000. Ignores a value below an earlier one.
     pub fn done(&self, permille: u32) {
-        if let Some(progress) = self.progress {
-            progress.0.fetch_max(permille.min(WHOLE) + 1, Ordering::Relaxed);
+        let Some(progress) = self.progress else { return };
+        let mut done = permille.min(WHOLE);
+        if let Some((parts, n)) = self.parts {
+            parts[n].fetch_max(done, Ordering::Relaxed);
+            done = parts.iter().map(|part| part.load(Ordering::Relaxed)).sum::<u32>() / parts.len() as u32;
         }
+        progress.0.fetch_max(done + 1, Ordering::Relaxed);
     }
 }

@@ -287,8 +287,18 @@ fn a_search_with_several_trees_stops_and_reports_its_progress() {
     let watch = Watch::new(&stop, &progress);
     search(&Sticks, &heap, Seat(0), Effort { trees: 4, ..effort(128) }, 1, &watch);
     assert_eq!(progress.done(), Some(1_000));
-    stop.store(true, Ordering::Relaxed);
-    let found = search(&Sticks, &heap, Seat(0), Effort { trees: 4, ..effort(u32::MAX) }, 1, &watch);
+    let endless = Effort { trees: 4, ..effort(u32::MAX) };
+    let early = Progress::default();
+    std::thread::scope(|scope| {
+        scope.spawn(|| search(&Sticks, &heap, Seat(0), endless, 1, &Watch::new(&stop, &early).with_threads(2)));
+        let began = Instant::now();
+        while early.done().is_none() {
+            assert!(began.elapsed() < Duration::from_secs(60), "no progress before the first tree is done");
+            std::thread::yield_now();
+        }
+        stop.store(true, Ordering::Relaxed);
+    });
+    let found = search(&Sticks, &heap, Seat(0), endless, 1, &watch);
     assert!(found.simulations <= 4 * 32, "{}", found.simulations);
 }
 

@@ -27,6 +27,7 @@ const HEARS_WITHIN: Duration = Duration::from_secs(1);
 /// A decision that a bot has to make.
 struct Job {
     thinker: Thinker,
+    most_threads: usize,
     stop: Arc<AtomicBool>,
     progress: Arc<Progress>,
     answer: Box<dyn FnOnce(Option<Value>) + Send>,
@@ -77,7 +78,8 @@ impl Queue {
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,
     owners: HashMap<Option<IpAddr>, Owners>,
-    thinking: Vec<Arc<AtomicBool>>,
+    /// The flag that stops each bot at work, and how many threads the bot may use.
+    thinking: Vec<(Arc<AtomicBool>, usize)>,
     closed: bool,
 }
 
@@ -107,6 +109,12 @@ impl Waiting {
             self.turns.push_back(address);
         }
         job
+    }
+
+    /// Returns how many threads a job may use: one, and those that neither the bots at work nor the jobs that wait need.
+    fn threads_for(&self, job: &Job, workers: usize) -> usize {
+        let used: usize = self.thinking.iter().map(|(_, threads)| threads).sum();
+        (1 + workers.saturating_sub(used + 1 + self.len())).min(job.most_threads)
     }
 
     /// Returns how many jobs wait. Stopped jobs do not count.
@@ -162,17 +170,20 @@ impl Bots {
         self.queue.waiting().len()
     }
 
-    /// Queues a decision for a bot. `owner` is the guest who set up the match: the guest's IP address, if it is known,
-    /// and the guest's id. The worker calls `answer` with the decision, or with `None` if the bot failed. Dropping the
-    /// handle stops the bot. After that, the worker calls `answer` only if the bot had just finished.
+    /// Queues a decision for a bot, which can use up to `most_threads` threads. `owner` is the guest who set up the
+    /// match: the guest's IP address, if it is known, and the guest's id. The worker calls `answer` with the decision,
+    /// or with `None` if the bot failed. Dropping the handle stops the bot. After that, the worker calls `answer` only
+    /// if the bot had just finished.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),
         thinker: Thinker,
+        most_threads: usize,
         answer: impl FnOnce(Option<Value>) + Send + 'static,
     ) -> BotHandle {
         let (stop, progress) = (Arc::<AtomicBool>::default(), Arc::<Progress>::default());
-        let job = Job { thinker, stop: stop.clone(), progress: progress.clone(), answer: Box::new(answer) };
+        let answer = Box::new(answer);
+        let job = Job { thinker, most_threads, stop: stop.clone(), progress: progress.clone(), answer };
         self.queue.waiting().push(owner, job);
         self.queue.more.notify_one();
         BotHandle { stop, progress }
@@ -190,7 +201,7 @@ impl Bots {
         waiting.closed = true;
         waiting.turns.clear();
         waiting.owners.clear();
-        for stop in &waiting.thinking {
+        for (stop, _) in &waiting.thinking {
             stop.store(true, Ordering::Relaxed);
         }
         drop(waiting);
@@ -203,11 +214,11 @@ impl Bots {
 
 fn work(queue: &Queue) {
     while let Some((job, threads)) = next(queue) {
-        let Job { thinker, stop, progress, answer } = job;
+        let Job { thinker, stop, progress, answer, .. } = job;
         let started = Instant::now();
         let decision = think_within(MAX_THINKING_TIME, thinker, threads, &stop, progress);
         metrics::histogram!("rumpus_bot_seconds").record(started.elapsed().as_secs_f64());
-        queue.waiting().thinking.retain(|other| !Arc::ptr_eq(other, &stop));
+        queue.waiting().thinking.retain(|(other, _)| !Arc::ptr_eq(other, &stop));
         if let Err(why) = &decision {
             metrics::counter!("rumpus_bot_failures_total", "why" => why.word()).increment(1);
             tracing::error!("a bot {why}");
@@ -272,7 +283,7 @@ fn think_within(
     }
 }
 
-/// Waits for the next job. Also returns how many threads it may use: one, and one more for each worker without a job.
+/// Waits for the next job. Also returns how many threads it may use.
 fn next(queue: &Queue) -> Option<(Job, usize)> {
     let mut waiting = queue.waiting();
     loop {
@@ -282,9 +293,9 @@ fn next(queue: &Queue) -> Option<(Job, usize)> {
         match waiting.pop() {
             Some(job) if job.stop.load(Ordering::Relaxed) => {}
             Some(job) => {
-                waiting.thinking.push(job.stop.clone());
-                let busy = waiting.thinking.len() + waiting.len();
-                return Some((job, 1 + queue.workers.saturating_sub(busy)));
+                let threads = waiting.threads_for(&job, queue.workers);
+                waiting.thinking.push((job.stop.clone(), threads));
+                return Some((job, threads));
             }
             None => waiting = queue.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
         }
@@ -312,7 +323,7 @@ mod tests {
 
     fn job(n: u32) -> Job {
         let thinker: Thinker = Box::new(move |_| json!(n));
-        Job { thinker, stop: Arc::default(), progress: Arc::default(), answer: Box::new(|_| ()) }
+        Job { thinker, most_threads: 8, stop: Arc::default(), progress: Arc::default(), answer: Box::new(|_| ()) }
     }
 
     fn drained(mut waiting: Waiting) -> Vec<Value> {
@@ -340,6 +351,19 @@ mod tests {
     }
 
     #[test]
+    fn a_bot_gets_only_threads_that_no_other_bot_needs() {
+        let mut waiting = Waiting::default();
+        assert_eq!(waiting.threads_for(&job(1), 7), 7);
+        assert_eq!(waiting.threads_for(&Job { most_threads: 1, ..job(1) }, 7), 1);
+        waiting.thinking.push((Arc::default(), 3));
+        assert_eq!(waiting.threads_for(&job(1), 7), 4);
+        waiting.push((None, "a"), job(2));
+        assert_eq!(waiting.threads_for(&job(1), 7), 3);
+        waiting.thinking.push((Arc::default(), 6));
+        assert_eq!(waiting.threads_for(&job(1), 7), 1);
+    }
+
+    #[test]
     fn jobs_for_which_nobody_waits_do_not_pile_up() {
         let mut waiting = Waiting::default();
         for n in 0..1000 {
@@ -364,7 +388,8 @@ mod tests {
             }
             json!("stopped")
         });
-        let thinking = bots.think((None, "a"), endless, move |decision| tell.send(decision).expect("the test listens"));
+        let thinking =
+            bots.think((None, "a"), endless, 1, move |decision| tell.send(decision).expect("the test listens"));
         begins.recv_timeout(Duration::from_secs(10)).expect("the bot begins");
         drop(thinking);
         bots.stop();
@@ -391,9 +416,9 @@ mod tests {
         let (tell, told) = mpsc::channel();
         let other = tell.clone();
         let one = bots
-            .think((None, "a"), Box::new(|_| panic!("a bug in a bot")), move |said| tell.send(said).expect("heard"));
+            .think((None, "a"), Box::new(|_| panic!("a bug in a bot")), 1, move |said| tell.send(said).expect("heard"));
         assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(None));
-        let two = bots.think((None, "a"), Box::new(|_| json!(2)), move |said| other.send(said).expect("heard"));
+        let two = bots.think((None, "a"), Box::new(|_| json!(2)), 1, move |said| other.send(said).expect("heard"));
         assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(Some(json!(2))));
         drop((one, two));
         bots.stop();

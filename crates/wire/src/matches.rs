@@ -110,7 +110,7 @@ pub enum SeatPlan {
     Me,
     /// A bot of this level.
     Bot {
-        /// The level of the bot, 1 ..= 5.
+        /// The level of the bot, from 1 to the highest of [`crate::GamePage::levels`].
         level: u32,
     },
     /// A person who plays on the same device as the guest who sends the request.
@@ -135,7 +135,7 @@ pub struct BranchOrder {
     pub step: u32,
     /// The seat of the guest who sends the request.
     pub seat: String,
-    /// The level of the bots on all other seats, 1 ..= 5.
+    /// The level of the bots on all other seats, from 1 to the highest of [`crate::GamePage::levels`].
     pub level: u32,
 }
 
@@ -257,7 +257,7 @@ pub struct SeatSummary {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
-    /// The level of the bot, 1 ..= 5; left out if no bot has the seat.
+    /// The level of the bot, 1 ..= 6; left out if no bot has the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<u32>,

@@ -9,7 +9,7 @@ use crate::{PlasticAttack, View};
 use referee::Seat;
 use search::{Effort, Level, Playable};
 
-/// If the number of figures times the number of seats is above this, bots of the highest level make fewer simulations.
+/// If the number of figures times the number of seats is above this, bots of the two highest levels make fewer simulations.
 const CROWD: u32 = 100;
 /// With more attacks than this to choose from, bots consider only the most promising attacks.
 const MANY: usize = 24;

@@ -219,7 +219,7 @@ impl Finder<'_> {
     fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, is_found: &dyn Fn(&G::Action) -> bool) -> Grade {
         let view = table.view(Viewer::Seat(seat));
         let finds = |bot| is_found(&think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()));
-        let level = |level| finds(Bot::Search(Level::new(level).expect("there are five levels")));
+        let level = |level| finds(Bot::Search(Level::new(level).expect("1 to 3 are levels")));
         match () {
             () if finds(Bot::Greedy) || level(1) => Grade::Easy,
             () if level(2) || level(3) => Grade::Medium,

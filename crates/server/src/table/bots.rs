@@ -54,7 +54,8 @@ impl Table {
         let thinker = session.thinker(seat, bot, random::seed());
         let (registry, id, step) = (self.registry.clone(), self.row.id.clone(), session.steps());
         let address = self.registry.address_of(&self.row.creator);
-        let thinking = self.registry.bots.think((address, &self.row.creator), thinker, move |action| {
+        let most_threads = if bot == Bot::Search(Level::GRANDMASTER) { usize::MAX } else { 1 };
+        let thinking = self.registry.bots.think((address, &self.row.creator), thinker, most_threads, move |action| {
             registry.send(&id, Request::BotDecided { seat: seat.0, step, action });
         });
         self.thinking.insert(seat.0, BotTask { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });

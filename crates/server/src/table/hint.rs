@@ -43,7 +43,7 @@ impl Table {
         let asker = Asker(Some(answer));
         let (thinker, seq) = (session.adviser(seat, Bot::Search(Level::HINTS), random::seed()), session.steps());
         let address = self.registry.address_of(guest);
-        let thinking = self.registry.bots.think((address, guest), thinker, move |advice| {
+        let thinking = self.registry.bots.think((address, guest), thinker, 1, move |advice| {
             let hint = advice.map(|mut advice| Hint {
                 seq,
                 action: advice["action"].take(),

@@ -30,8 +30,8 @@ struct Asked {
     agreed: Vec<Seat>,
 }
 
-/// Returns how players of a match may take decisions back: never, at once, or after a request. A free seat counts as
-/// the seat of another player.
+/// Returns how players of a match may take decisions back: never (because of a clock or by the rules), at once, or
+/// after a request. A free seat counts as the seat of another player.
 pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
     if shelf::find(&row.game).is_some_and(|game| game.decisions_stay()) {
         return UndoPlan::Stays;

@@ -253,6 +253,10 @@ async fn an_unusable_order_of_a_match_is_refused_with_the_reason() {
     client.post("/api/matches", with("seats", json!([{ "kind": "me" }]))).await.expect_problem(422, "wrong-seats");
     let bot = json!([{ "kind": "me" }, { "kind": "bot", "level": 7 }]);
     client.post("/api/matches", with("seats", bot)).await.expect_problem(422, "no-such-level");
+    let six = json!([{ "kind": "bot", "level": 6 }, { "kind": "me" }]);
+    client.post("/api/matches", with("seats", six.clone())).await.expect_status(201);
+    let planned = json!({ "game": "plastic-fudge", "setup": {}, "seats": six, "clock": { "kind": "none" } });
+    client.post("/api/matches", planned).await.expect_problem(422, "no-such-level");
     let clock = json!({ "kind": "fischer", "seconds": 0, "increment": 0 });
     client.post("/api/matches", with("clock", clock)).await.expect_problem(422, "bad-clock");
     client.post("/api/matches", with("setup", json!({ "board": "moon" }))).await.expect_problem(422, "bad-setup");
