@@ -13,6 +13,6 @@ step: number,
  */
 seat: string, 
 /**
- * The level of the bots on all other seats, 1 ..= 5.
+ * The level of the bots on all other seats, from 1 to the highest of [`crate::GamePage::levels`].
  */
 level: number, };

@@ -5,6 +5,6 @@
  */
 export type SeatPlan = { "kind": "me" } | { "kind": "bot", 
 /**
- * The level of the bot, 1 ..= 5.
+ * The level of the bot, from 1 to the highest of [`crate::GamePage::levels`].
  */
 level: number, } | { "kind": "same_device" } | { "kind": "invite" };

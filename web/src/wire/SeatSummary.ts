@@ -24,7 +24,7 @@ name: string,
  */
 program?: boolean, 
 /**
- * The level of the bot, 1 ..= 5; left out if no bot has the seat.
+ * The level of the bot, 1 ..= 6; left out if no bot has the seat.
  */
 level?: number, 
 /**
