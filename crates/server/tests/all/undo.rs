@@ -293,7 +293,7 @@ async fn rr_choose_03_the_match_says_that_decisions_stay() {
         "game": "rug-rumble",
         "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }],
         "clock": NO_CLOCK(),
-        "options": {},
+        "setup": { "players": 2 },
     });
     let made = ann.post("/api/matches", order).await.expect_status(201);
     assert_eq!(made["undo"], "stays");
