@@ -16,6 +16,10 @@ pub trait Chance {
     /// is above 0.
     #[inline]
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
+        if let Some(totals) = running_totals(counts) {
+            let drawn = self.below((totals >> 56) as u32, clause);
+            return up_to(totals, drawn) as usize;
+        }
         let total = counts.iter().fold(0, |sum, count| sum + u32::from(*count));
         let drawn = self.below(total, clause);
         // Finds the first kind whose running total is above the number drawn, without a branch for each kind.
@@ -37,16 +41,32 @@ pub trait Chance {
     }
 }
 
+/// A number with 1 in each of its eight bytes.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// Returns the running totals of eight small counts, one in each byte, lowest first. One multiplication adds them up.
+/// Returns `None` if these are not eight counts, or if a count is above 15.
+#[inline]
+fn running_totals(counts: &[u8]) -> Option<u64> {
+    let counts = u64::from_le_bytes(counts.try_into().ok()?);
+    (counts & (0xf0 * EACH) == 0).then(|| counts.wrapping_mul(EACH))
+}
+
+/// Returns how many of eight running totals are at most `n`. The totals and `n` are below 128.
+#[inline]
+const fn up_to(totals: u64, n: u32) -> u32 {
+    let passed = ((((n as u64 * EACH) | (0x80 * EACH)) - totals) >> 7) & EACH;
+    (passed.wrapping_mul(EACH) >> 56) as u32
+}
+
 /// Returns the `n`th thing of a set, counted from 0. The set has more than `n` things. First finds the byte with this
 /// thing: one multiplication gives the running totals of bits for all eight bytes. Then counts within that byte.
 #[inline]
 const fn nth_of(set: u64, n: u32) -> u32 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
     let pairs = set - ((set >> 1) & (0x55 * EACH));
     let fours = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
     let totals = ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH);
-    let passed = ((((n as u64 * EACH) | (0x80 * EACH)) - totals) >> 7) & EACH;
-    let shift = passed.wrapping_mul(EACH) >> 56 << 3;
+    let shift = (up_to(totals, n) as u64) << 3;
     let mut left = n as u64 - (totals << 8 >> shift & 0xff);
     let mut rest = set >> shift;
     while left > 0 {
@@ -294,7 +314,22 @@ impl Chance for Scripted {
 
 #[cfg(test)]
 mod tests {
-    use super::{Seeded, nth_of};
+    use super::{Chance, Seeded, nth_of, running_totals, up_to};
+    use crate::Clause;
+
+    #[test]
+    fn eight_small_counts_are_picked_from_as_any_other_counts() {
+        let mut luck = Seeded::new(5, 0);
+        for _ in 0..2_000 {
+            let counts: [u8; 8] = std::array::from_fn(|_| luck.below(16, Clause::new("count")) as u8);
+            let totals = running_totals(&counts).expect("these are eight small counts");
+            let things = counts.iter().enumerate().flat_map(|(kind, count)| (0..*count).map(move |_| kind));
+            things
+                .enumerate()
+                .for_each(|(n, kind)| assert_eq!(up_to(totals, n as u32), kind as u32, "{n} of {counts:?}"));
+        }
+        assert_eq!((running_totals(&[1; 7]), running_totals(&[16; 8])), (None, None));
+    }
 
     #[test]
     fn nth_of_finds_the_nth_thing_of_any_set() {

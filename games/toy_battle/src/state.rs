@@ -9,10 +9,12 @@ use referee::Seat;
 pub const RACK_SIZE: u8 = 8;
 /// The number that stands for no Troop in `top` and `under` of a [`State`].
 const NOTHING: u8 = u8::MAX;
+/// The set of the three tokens of a kind, moved down by the number of the kind.
+const COPIES: u32 = 0x01_01_01;
 /// The most Troops that one play can place: three Cap'ns and one more Troop. TB-R-06
 pub const MOST_PLACED: usize = 4;
 
-/// A Troop on the board, as a number: seat × 24 + kind × 3 + copy. The copy, 0 to 2, tells the three Troops of the same
+/// A Troop on the board, as a number: seat × 24 + copy × 8 + kind. The copy, 0 to 2, tells the three Troops of the same
 /// kind and colour apart. No view and no file contains a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token(u8);
@@ -22,12 +24,24 @@ impl Token {
     const GONE: u8 = 0x80;
 
     fn first(seat: Seat, troop: Troop) -> u8 {
-        seat.0 * 24 + troop as u8 * 3
+        seat.0 * 24 + troop as u8
     }
 
-    pub(crate) fn piece(self) -> Piece {
+    /// Returns the set with only this token, among the tokens of its seat.
+    #[inline]
+    const fn bit(self) -> u32 {
         let id = self.0 & !Token::GONE;
-        Piece { seat: Seat(id / 24), troop: Troop::at(usize::from(id % 24 / 3)) }
+        1 << if id < 24 { id } else { id - 24 }
+    }
+
+    #[inline]
+    pub(crate) fn piece(self) -> Piece {
+        Piece { seat: Seat(u8::from(self.0 & !Token::GONE >= 24)), troop: self.troop() }
+    }
+
+    #[inline]
+    fn troop(self) -> Troop {
+        Troop::at(usize::from(self.0 & 7))
     }
 
     /// Returns a token for a Troop that has left the place where it was put. The token equals no token on the board.
@@ -275,10 +289,10 @@ impl State {
     #[inline]
     pub(crate) fn enlist(&mut self, piece: Piece) -> Token {
         let first = Token::first(piece.seat, piece.troop);
-        let taken = self.on_board[piece.seat.index()] >> (piece.troop as u8 * 3);
-        let token = Token(first + (!taken).trailing_zeros() as u8);
-        debug_assert!(token.0 < first + 3, "a colour has three {:?}", piece.troop);
-        self.on_board[piece.seat.index()] |= 1 << (token.0 - piece.seat.0 * 24);
+        let free = !(self.on_board[piece.seat.index()] >> piece.troop as u8) & COPIES;
+        debug_assert!(free != 0, "a colour has three {:?}", piece.troop);
+        let token = Token(first + free.trailing_zeros() as u8);
+        self.on_board[piece.seat.index()] |= token.bit();
         token
     }
 
@@ -287,7 +301,7 @@ impl State {
     pub(crate) fn pop(&mut self, base: Place) -> Piece {
         let token = self.lift(base);
         let piece = token.piece();
-        self.on_board[piece.seat.index()] &= !(1 << (token.0 - piece.seat.0 * 24));
+        self.on_board[piece.seat.index()] &= !token.bit();
         piece
     }
 
@@ -300,11 +314,11 @@ impl State {
 
     #[inline]
     fn lay(&mut self, token: Token, base: Place) {
-        if let Some(below) = self.top_piece(base) {
-            self.visible[below.troop.index()] &= !base.bit();
-            self.control[below.seat.index()] &= !base.bit();
-        }
-        self.under[usize::from(token.0)] = self.top[base.index()];
+        // Without a branch for empty bases: `NOTHING` reads as Kwak, and no Kwak is visible on an empty base.
+        let below = self.top[base.index()];
+        self.visible[Token(below).troop().index()] &= !base.bit();
+        self.control = self.control.map(|bases| bases & !base.bit());
+        self.under[usize::from(token.0)] = below;
         self.top[base.index()] = token.0;
         self.show_top(token, base);
     }
@@ -372,7 +386,7 @@ impl State {
         Troop::ALL
             .into_iter()
             .flat_map(|troop| {
-                let copies = (tokens >> (troop as u8 * 3) & 7).count_ones();
+                let copies = (tokens >> troop as u8 & COPIES).count_ones();
                 (0..copies).map(move |_| troop)
             })
             .collect()

@@ -158,9 +158,7 @@ impl Kinds {
     /// Removes a Troop if the set has one of its kind.
     #[inline]
     pub fn remove_if_present(&mut self, troop: Troop) {
-        if self.contains(troop) {
-            self.remove(troop);
-        }
+        self.0 -= u16::from(self.contains(troop)) << (2 * troop as u16);
     }
 
     /// Returns this set without the Troops of `other`. They must all be in this set.
@@ -191,7 +189,10 @@ impl Kinds {
     /// Returns the counts by kind, in the form for [`referee::Chance::pick`].
     #[inline]
     pub fn counts(self) -> [u8; 8] {
-        std::array::from_fn(|kind| (self.0 >> (2 * kind) & 3) as u8)
+        // Each step moves the upper half of every group of counts further up, until each count has a byte of its own.
+        let quads = (u64::from(self.0) | u64::from(self.0) << 24) & 0x0000_00FF_0000_00FF;
+        let pairs = (quads | quads << 12) & 0x000F_000F_000F_000F;
+        ((pairs | pairs << 6) & 0x0303_0303_0303_0303).to_le_bytes()
     }
 
     /// Lists the Troops by strength, with the joker last. A kind occurs as often as the set has it.

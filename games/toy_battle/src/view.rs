@@ -174,9 +174,9 @@ impl ToyBattle {
     /// wait otherwise, so a state without such a choice does not fit the view. TB-R-10, TB-R-23, TB-R-42
     fn is_awaiting_a_choice(&self, state: &State) -> bool {
         let seat = state.to_move;
-        match (state.phase, self.offered(state), state.placed().last()) {
-            (Phase::Turn, ..) => self.may_draw(state, seat) || self.can_place(state, seat),
-            (Phase::TroopEffect, Some(effect), Some(placed)) => self.has_troop_choice(state, effect, placed.on),
+        match (state.phase, state.placed().last()) {
+            (Phase::Turn, _) => self.may_draw(state, seat) || self.can_place(state, seat),
+            (Phase::TroopEffect, Some(placed)) => self.has_troop_choice(state, placed.token.piece().troop, placed.on),
             _ => true,
         }
     }

@@ -15,7 +15,7 @@ impl ToyBattle {
     /// Returns whether the seat can draw: its reserve is not empty, and its rack is not full. TB-R-10
     #[inline]
     pub fn may_draw(&self, state: &State, seat: Seat) -> bool {
-        !state.reserve[seat.index()].is_empty() && state.rack[seat.index()].len() < RACK_SIZE
+        !state.reserve[seat.index()].is_empty() & (state.rack[seat.index()].len() < RACK_SIZE)
     }
 
     /// Checks that a seat may draw. Its rack must have fewer than eight Troops, and its reserve must not be empty.

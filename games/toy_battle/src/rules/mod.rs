@@ -3,6 +3,7 @@
 
 mod draw;
 mod end;
+mod lists;
 mod medals;
 mod place;
 mod setup;

@@ -3,6 +3,7 @@
 use super::Play;
 use crate::action::Action;
 use crate::field::Place;
+use crate::rules::lists::{GROUP, Lists};
 use crate::state::{Piece, State};
 use crate::troop::{Kinds, Troop, opponent};
 use crate::{Event, Refusal, ToyBattle};
@@ -48,26 +49,20 @@ impl ToyBattle {
         self.placements(state, seat).fold(0, |all, (_, places)| all | places)
     }
 
-    /// Appends to `out` every placement that the seat can make now with the standing Troops of its rack. `say` makes
-    /// the decision.
-    pub(crate) fn push_placements(
-        &self,
-        state: &State,
-        seat: Seat,
-        out: &mut Vec<Action>,
-        say: impl Fn(Troop, Place) -> Action,
-    ) {
+    /// Appends to `out` every placement that the seat can make now with the standing Troops of its rack. `lists` has the
+    /// decisions.
+    #[inline]
+    pub(super) fn push_placements(&self, state: &State, seat: Seat, lists: &Lists, out: &mut Vec<Action>) {
+        let groups = self.field().names.len().div_ceil(GROUP);
         for (troop, places) in self.placements(state, seat) {
-            for on in Place::each(places) {
-                out.push(say(troop, on));
-            }
+            lists.push(troop, places, groups, out);
         }
     }
 
     /// Returns whether the seat can place at least one standing Troop of its rack. TB-R-10
     #[inline]
     pub fn can_place(&self, state: &State, seat: Seat) -> bool {
-        state.standing(seat).kinds().any(|troop| self.may_place(state, seat, troop) != 0)
+        self.placements(state, seat).any(|(_, places)| places != 0)
     }
 
     /// Checks a placement of a Troop from the rack, in the order of the refusals: Troop, own headquarters, value,

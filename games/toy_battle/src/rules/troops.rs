@@ -1,6 +1,7 @@
 //! The effects of the Troops.
 
 use super::Play;
+use super::lists::CAPN;
 use crate::action::{Action, Effect};
 use crate::clauses::*;
 use crate::field::Place;
@@ -39,17 +40,23 @@ impl ToyBattle {
         }
     }
 
-    /// Returns whether the effect of a Troop on `on` has a legal choice. An effect without a legal choice is not
+    /// Returns whether a Troop on `on` has an effect with a legal choice. An effect without a legal choice is not
     /// offered. TB-R-23, TB-R-49
-    pub(crate) fn has_troop_choice(&self, state: &State, effect: Effect, on: Place) -> bool {
+    ///
+    /// All quick answers are found at once, because the processor cannot predict a jump by the kind of Troop.
+    #[inline]
+    pub(crate) fn has_troop_choice(&self, state: &State, troop: Troop, on: Place) -> bool {
         let seat = state.to_move;
-        match effect {
-            Effect::Skully | Effect::Star => self.may_draw(state, seat),
-            Effect::Capn => self.can_place(state, seat),
-            Effect::Jumbo => self.jumbo_targets(state, on) != 0,
-            Effect::Xb42 => !state.rack(opponent(seat)).is_empty(),
-            _ => false,
+        if troop == Troop::Capn {
+            return self.can_place(state, seat);
         }
+        let may_draw = self.may_draw(state, seat);
+        let mut with_choice = 0;
+        with_choice |= u32::from(may_draw) << Troop::Skully.index();
+        with_choice |= u32::from(self.jumbo_targets(state, on) != 0) << Troop::Jumbo.index();
+        with_choice |= u32::from(!state.rack(opponent(seat)).is_empty()) << Troop::Xb42.index();
+        with_choice |= u32::from(may_draw) << Troop::Star.index();
+        with_choice >> troop.index() & 1 == 1
     }
 
     /// Returns the set of bases adjacent to Jumbo, which is on `on`, that have an enemy Troop on top. TB-TROOP-3-01,
@@ -83,7 +90,7 @@ impl ToyBattle {
             Effect::Skully => out.push(Action::Skully),
             Effect::Star => out.push(Action::Star),
             Effect::Xb42 => out.push(Action::Xb42),
-            Effect::Capn => self.push_placements(state, state.to_move, out, |troop, on| Action::Capn { troop, on }),
+            Effect::Capn => self.push_placements(state, state.to_move, &CAPN, out),
             Effect::Jumbo => {
                 out.extend(Place::each(self.jumbo_targets(state, on)).map(|discard| Action::Jumbo { discard }));
             }
@@ -99,12 +106,10 @@ impl Play<'_, '_> {
     #[inline]
     pub(crate) fn offer_troop_effect(&mut self, troop: Troop, on: Place) {
         let is_on = self.game.field().nullify & on.bit() == 0;
-        let effect = ToyBattle::effect_of(troop).filter(|_| is_on);
-        match effect {
-            Some(effect) if self.game.has_troop_choice(self.state, effect, on) => {
-                self.state.phase = Phase::TroopEffect;
-            }
-            _ => self.base_effects(0),
+        if self.game.has_troop_choice(self.state, troop, on) & is_on {
+            self.state.phase = Phase::TroopEffect;
+        } else {
+            self.base_effects(0);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The turn: whose turn it is, what happens in a turn, and what comes next.
 
 use super::Play;
+use super::lists::PLACE;
 use crate::action::{Action, Effect};
 use crate::clauses::TB_R_23;
 use crate::state::{Phase, Placed, State};
@@ -51,8 +52,8 @@ impl ToyBattle {
     /// TB-EFFECT-01, TB-EFFECT-02
     fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
         let is_void = |placed: &Placed| {
-            ToyBattle::effect_of(placed.token.piece().troop) == Some(effect)
-                && !self.has_troop_choice(state, effect, placed.on)
+            let troop = placed.token.piece().troop;
+            ToyBattle::effect_of(troop) == Some(effect) && !self.has_troop_choice(state, troop, placed.on)
         };
         if state.placed().iter().any(is_void) {
             return Refusal::NotOffered { effect, clause: TB_R_23 };
@@ -97,7 +98,7 @@ impl ToyBattle {
                 if self.may_draw(state, seat) {
                     out.push(Action::Draw);
                 }
-                self.push_placements(state, seat, out, |troop, on| Action::Place { troop, on });
+                self.push_placements(state, seat, &PLACE, out);
             }
             Phase::TroopEffect | Phase::BaseEffect(_) => self.push_answers(state, out),
         }

@@ -127,7 +127,7 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
     }
     let has_choice = match state.phase {
         Phase::BaseEffect(_) => game.has_base_choice(state, play.asks, placed.on),
-        _ => game.has_troop_choice(state, play.asks, placed.on),
+        _ => game.has_troop_choice(state, troop, placed.on),
     };
     if has_choice { Ok(()) } else { Err(format!("{word} cannot be offered: it has no legal choice")) }
 }
