@@ -91,7 +91,7 @@ fn at_force_01_variations_keep_the_points_and_reach_most_figures() {
     let other = Entry.build(&setup, "p1", Bot::Greedy, &mut luck);
     let mut force = Entry.build(&setup, "p1", Bot::Greedy, &mut luck);
     let (mut legal, mut names) = (0, BTreeSet::new());
-    for _ in 0..300 {
+    for _ in 0..60 {
         let varied = Entry.vary(&setup, &force, &other, &mut luck);
         if Entry.check(&setup, &varied).expect("a force") == Vec::<Value>::new() {
             legal += 1;
@@ -99,6 +99,6 @@ fn at_force_01_variations_keep_the_points_and_reach_most_figures() {
             force = varied;
         }
     }
-    assert!(legal > 150, "{legal} of 300");
-    assert!(names.len() > 30, "{names:?}");
+    assert!(legal > 30, "{legal} of 60");
+    assert!(names.len() > 15, "{names:?}");
 }
