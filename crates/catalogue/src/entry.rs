@@ -148,6 +148,11 @@ pub trait Forces {
         None
     }
 
+    /// Returns the [`Variations`] that change forces at random. `None` if the game does not offer that.
+    fn variations(&self) -> Option<&dyn Variations> {
+        None
+    }
+
     /// Returns the forces that come with the game.
     fn ready(&self) -> Vec<Value>;
 
@@ -169,6 +174,17 @@ pub trait Drafts {
     /// Returns how many points a force without faults spends on each thing, such as a kind of figure. The game names
     /// the things.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32>;
+}
+
+/// Changes forces at random, for the search for the strongest force.
+pub trait Variations {
+    /// Returns a copy of a force with one or a few random changes. A change may take a part from `other`, which is also
+    /// a force. Any force must be within reach of many small changes. The result may equal `force`, or have faults:
+    /// [`Forces::check`] finds them.
+    fn vary(&self, setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value;
+
+    /// Returns what a force consists of, in English: a few words for each part, such as for a figure.
+    fn parts(&self, setup: &Value, force: &Value) -> Vec<String>;
 }
 
 /// Lists and checks boards. In some games a board is called a battlefield or a table.

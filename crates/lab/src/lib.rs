@@ -1,6 +1,6 @@
 //! Batches: many games between bots, whose results have confidence intervals. A study plays games until its question is
-//! answered. The crate also measures what the points of forces are worth and how strong players are. It also fits and
-//! trains the weights by which bots estimate positions.
+//! answered. The crate also measures what the points of forces are worth and how strong players are, and searches for
+//! the strongest force of a game. It also fits and trains the weights by which bots estimate positions.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots make a fixed
 //! number of simulations. Therefore a batch gives the same results on any machine with any number of threads. Other
@@ -11,6 +11,7 @@ mod batch;
 mod counts;
 mod csv;
 mod elo;
+mod evolution;
 mod game;
 mod guests;
 mod logit;
@@ -28,6 +29,9 @@ pub use answer::{Answer, ArmAnswer, Change, Judged, Mean, Named, Verdict};
 pub use batch::{Batch, BatchError, BatchSetup, EachGame, Programs, Watch, play_all};
 pub use counts::Counts;
 pub use elo::{Meetings, Rating};
+pub use evolution::{
+    Against, Evolution, Forge, Generation, Hunt, Lead, Meeting, ReadyForce, Strongest, Validated, Workers,
+};
 pub use game::{Fault, Forfeit, Played};
 pub use logit::{Comparison, Sample};
 pub use perceptron::{Example, Perceptron};

@@ -4,8 +4,8 @@
 mod games;
 
 pub use catalogue::{
-    About, Answerer, BoxedGame, Drafts, EngineSeat, Judge, Moment, OpenError, PrintError, RecordLine, RecordViewer,
-    Refused, Session, Step, Thinker, Thinking, listed, sentences,
+    About, Answerer, BoxedGame, Drafts, EngineSeat, Forces, Judge, Moment, OpenError, PlayError, PrintError,
+    RecordLine, RecordViewer, Refused, Session, Step, Thinker, Thinking, Variations, listed, sentences,
 };
 pub use catalogue::{analysis, lesson, puzzle};
 

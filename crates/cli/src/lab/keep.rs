@@ -1,49 +1,82 @@
 //! Keeps studies in files, so that an interrupted study can go on later.
 
 use crate::read;
-use ::lab::{Question, Study};
+use ::lab::{Evolution, Hunt, Question, Study};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
 
-/// The format of the file.
-const FORMAT: &str = "rumpus-lab/1";
+/// A study that a file can hold.
+pub trait Keep: Serialize + DeserializeOwned {
+    /// What the study asks.
+    type Question: PartialEq;
+    /// The format of the file.
+    const FORMAT: &'static str;
 
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    format: String,
-    study: Study,
+    /// Returns the question of the study.
+    fn question(&self) -> &Self::Question;
 }
 
-/// Reads the study of a file, or begins a new one if the file does not exist.
+impl Keep for Study {
+    type Question = Question;
+    const FORMAT: &'static str = "rumpus-lab/1";
+
+    fn question(&self) -> &Question {
+        &self.question
+    }
+}
+
+impl Keep for Evolution {
+    type Question = Hunt;
+    const FORMAT: &'static str = "rumpus-lab-optimise/1";
+
+    fn question(&self) -> &Hunt {
+        &self.question
+    }
+}
+
+#[derive(Deserialize)]
+struct Kept<S> {
+    format: String,
+    study: S,
+}
+
+#[derive(Serialize)]
+struct Keeping<'a, S> {
+    format: &'static str,
+    study: &'a S,
+}
+
+/// Reads the study of a file. Returns `None` if the file does not exist.
 ///
 /// # Errors
 /// The file is not a study, has another format, or holds a study of another question.
-pub fn read_or_begin(path: &Path, question: Question) -> Result<Study, String> {
+pub fn read_study<S: Keep>(path: &Path, question: &S::Question) -> Result<Option<S>, String> {
     if !path.exists() {
-        return Ok(Study::new(question));
+        return Ok(None);
     }
     let said = |why: String| format!("{}: {why}", path.display());
-    let kept: Kept =
+    let kept: Kept<S> =
         serde_json::from_str(&read(path)?).map_err(|fault| said(format!("the file is not a study: {fault}")))?;
-    if kept.format != FORMAT {
-        return Err(said(format!("the file has the format {:?}; this program reads {FORMAT:?}", kept.format)));
+    if kept.format != S::FORMAT {
+        let known = S::FORMAT;
+        return Err(said(format!("the file has the format {:?}; this program reads {known:?}", kept.format)));
     }
-    if kept.study.question != question {
+    if kept.study.question() != question {
         return Err(said(
             "the file holds a study of another question; repeat that question, or name another file".into(),
         ));
     }
-    Ok(kept.study)
+    Ok(Some(kept.study))
 }
 
 /// Writes a study to a file. It replaces the file in one step, so that the file is complete at any time.
 ///
 /// # Errors
 /// The file cannot be written.
-pub fn write(path: &Path, study: &Study) -> Result<(), String> {
-    let kept = Kept { format: FORMAT.into(), study: study.clone() };
-    let text = serde_json::to_string(&kept).expect("a study is plain data");
+pub fn write<S: Keep>(path: &Path, study: &S) -> Result<(), String> {
+    let text = serde_json::to_string(&Keeping { format: S::FORMAT, study }).expect("a study is plain data");
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     let written = fs::write(&beside, text + "\n").and_then(|()| fs::rename(&beside, path));

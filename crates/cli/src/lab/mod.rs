@@ -4,6 +4,7 @@ mod duels;
 mod elo;
 mod fair;
 mod keep;
+mod optimise;
 mod report;
 mod ruling;
 mod sprt;
@@ -34,6 +35,8 @@ enum Question {
     Ruling(ruling::Ruling),
     /// Find out how much a point of a force is worth, for each thing that points buy
     Worth(worth::Worth),
+    /// Search for the strongest force by evolution, and test it on fresh games
+    Optimise(optimise::Optimise),
     /// Rate players by the Elo system; each player meets every other
     Elo(elo::Elo),
     /// Find out whether one player is stronger than another; stop when that is known (SPRT)
@@ -75,6 +78,7 @@ impl Lab {
             Question::Fair(fair) => fair.run(),
             Question::Ruling(ruling) => ruling.run(),
             Question::Worth(worth) => worth.run(),
+            Question::Optimise(optimise) => optimise.run(),
             Question::Elo(elo) => elo.run(),
             Question::Sprt(sprt) => sprt.run(),
             Question::Report(report) => report.run(),
@@ -99,10 +103,8 @@ impl Playing {
 
     /// Plays the games that a study still needs, stores the study in the file of `--out`, and prints the answer.
     fn run(&self, question: ::lab::Question) -> Result<Answer, String> {
-        let mut study = match &self.out {
-            Some(path) => keep::read_or_begin(path, question)?,
-            None => Study::new(question),
-        };
+        let kept = self.out.as_ref().map(|path| keep::read_study(path, &question)).transpose()?.flatten();
+        let mut study = kept.unwrap_or_else(|| Study::new(question));
         let bar = bar(study.question.games * study.arms.len() as u32);
         let keep = |study: &Study| self.out.as_ref().map_or(Ok(()), |path| keep::write(path, study));
         finish(&mut study, usize::from(self.jobs), &bar, keep)?;

@@ -104,15 +104,54 @@ fn a_report_has_only_the_sections_that_apply_to_the_game() {
         rumpus(&[&["lab", "report", game, "--level=1", "--worth-games=0", "--out", &path][..], more].concat()).ends(0);
         std::fs::read_to_string(&path).expect("the report can be read")
     };
-    let page = report("toy-battle", &["--board-games=4", "--option-games=4"]);
+    let page = report("toy-battle", &["--strongest-games=20", "--board-games=4", "--option-games=4"]);
     assert!(page.starts_with("# Balance of Toy Battle\n"), "{page}");
     assert!(page.contains("rumpus lab report toy-battle --level 1"), "{page}");
     assert!(page.contains("| training-yard ") && page.contains("## What do options change?"), "{page}");
     assert!(page.contains("`medal_timing=immediate`"), "{page}");
+    assert!(!page.contains("The strongest"), "the game has no forces to optimise: {page}");
     assert!(!page.contains("ready-made"), "the game has no forces, but the report has a section about them: {page}");
-    let page = report("plastic-attack-revised", &["--board-games=0", "--option-games=0", "--force-games=2"]);
+    let page = report(
+        "plastic-attack-revised",
+        &["--board-games=0", "--option-games=0", "--force-games=2", "--strongest-games=0"],
+    );
     let lines: Vec<&str> = page.lines().filter(|line| line.contains(" of 14 ")).collect();
     assert_eq!(lines.len(), 8, "eight armies play 14 games each: {page}");
+    assert!(page.contains("--strongest-games 0") && !page.contains("strongest army"), "{page}");
+}
+
+#[test]
+fn the_strongest_army_is_found_tested_on_fresh_games_and_written_to_a_file() {
+    let [study, army] = ["study.json", "army.json"].map(|name| word(&scratch("lab-optimise", name)));
+    let game = ["lab", "optimise", "plastic-attack-2009", "--level=1", "--option=army_max=2", "--population=4"];
+    let optimise = |more: &[&str]| rumpus(&[&game[..], &["--generations=2", "--games=44"], more].concat()).ends(0);
+    let whole = optimise(&["--json"]).out;
+    assert_eq!(optimise(&["--json", "--jobs=2", "--out", &study]).out, whole);
+    let found: Value = serde_json::from_str(&whole).expect("the output is JSON");
+    assert!(found["games"].as_u64().is_some_and(|games| (24..=44).contains(&games)), "{found}");
+    assert_eq!((&found["faults"], found["generations"].as_array().map(Vec::len)), (&serde_json::json!([]), Some(2)));
+    let wins = &found["found"]["wins"];
+    assert!(wins["of"].as_u64().is_some_and(|games| (4..=12).contains(&games)), "{wins}");
+
+    let said = optimise(&["--out", &study, "--force-out", &army]);
+    said.says("strongest army")
+        .says("in games that were not used to find it")
+        .says("with Power")
+        .says("| built by bots")
+        .says("2 generations of 4, bots of level 1");
+    rumpus(&["check-force", &army]).ends(0);
+    rumpus(&[&game[..], &["--games=48", "--out", &study]].concat()).ends(2).complains("another question");
+}
+
+#[test]
+fn optimise_says_why_it_cannot_search() {
+    let optimise = |game: &str, more: &[&str]| rumpus(&[&["lab", "optimise", game, "--level=1"][..], more].concat());
+    optimise("toy-battle", &[])
+        .ends(2)
+        .complains("toy-battle has no forces to optimise")
+        .complains("plastic-fudge, attacktix");
+    optimise("plastic-fudge", &["--games=10"]).ends(2).complains("10 games are too few").complains("are needed");
+    optimise("plastic-fudge", &["--population=3"]).ends(2).complains("4..=1000");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
 use crate::{Attacktix, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
-use catalogue::{Drafts, Forces, Language, OpenError, PrintError, Printout, read_setup, told};
+use catalogue::{Drafts, Forces, Language, OpenError, PrintError, Printout, Variations, read_setup, told};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -52,6 +52,10 @@ impl Forces for Entry {
     }
 
     fn drafts(&self) -> Option<&dyn Drafts> {
+        Some(self)
+    }
+
+    fn variations(&self) -> Option<&dyn Variations> {
         Some(self)
     }
 

@@ -4,6 +4,7 @@ mod cards;
 mod drafts;
 mod forces;
 pub mod layout;
+mod variations;
 mod words;
 
 pub use cards::company;

@@ -3,7 +3,7 @@
 use super::{Entry, cards, gather_sizes};
 use crate::clauses::PA_R_07;
 use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, shipped_armies};
-use catalogue::{Forces, GameEntry, Language, OpenError, PrintError, Printout, cited, read_setup};
+use catalogue::{Forces, GameEntry, Language, OpenError, PrintError, Printout, Variations, cited, read_setup};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -40,6 +40,10 @@ impl Forces for Entry {
     fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value {
         let options = options_of(setup).unwrap_or_default();
         json!(build_army(self.0, &options, seat, bot, chance))
+    }
+
+    fn variations(&self) -> Option<&dyn Variations> {
+        Some(self)
     }
 
     fn ready(&self) -> Vec<Value> {

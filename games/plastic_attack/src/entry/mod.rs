@@ -4,6 +4,7 @@ mod armies;
 mod cards;
 pub mod layout;
 mod own;
+mod variations;
 
 pub use cards::deck;
 

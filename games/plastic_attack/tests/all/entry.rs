@@ -1,6 +1,6 @@
 //! Tests of the choices before a game: options, armies and set-ups.
 
-use catalogue::{Forces, GameEntry, OpenError};
+use catalogue::{Forces, GameEntry, OpenError, Variations};
 use plastic_attack::{Edition, Entry, Options, boxed, shipped_armies};
 use referee::Seeded;
 use search::Bot;
@@ -68,4 +68,26 @@ fn every_option_that_is_out_of_range_is_reported() {
     };
     let types: Vec<&Value> = faults.iter().map(|fault| &fault["type"]).collect();
     assert_eq!(types, ["setup_army_size", "setup_max_turns", "setup_max_players", "setup_crowd"]);
+}
+
+/// Many small changes lead from an army to other figures and cards. Most armies are legal at once, and spend all points.
+#[test]
+fn pa_r_07_variations_spend_all_points_and_change_figures_and_cards() {
+    for entry in &EDITIONS {
+        let (setup, armies) = (json!({}), entry.ready());
+        let (mut luck, mut army) = (Seeded::new(4, 0), armies[0].clone());
+        let (mut legal, mut parts) = (0, std::collections::BTreeSet::new());
+        for _ in 0..300 {
+            let varied = entry.vary(&setup, &army, &armies[1], &mut luck);
+            if entry.check(&setup, &varied) == Ok(Vec::new()) {
+                legal += 1;
+                parts.extend(entry.parts(&setup, &varied));
+                let power = varied["army"].as_array().into_iter().flatten().filter_map(|one| one["power"].as_i64());
+                assert_eq!(power.sum::<i64>(), 15.min(10 * varied["army"].as_array().map_or(0, Vec::len) as i64));
+                army = varied;
+            }
+        }
+        assert!(legal > 100, "{legal} of 300");
+        assert!(parts.len() > 100, "{parts:?}");
+    }
 }

@@ -5,6 +5,7 @@ mod drafts;
 mod forces;
 pub mod layout;
 mod options;
+mod variations;
 mod words;
 
 pub use cards::roster;

@@ -3,6 +3,7 @@
 mod boards;
 mod forces;
 mod options;
+mod strongest;
 mod worths;
 
 use super::revision;
@@ -37,6 +38,9 @@ pub struct Report {
     /// How many games to play to measure what points are worth, an even number; 0 leaves that out
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = even)]
     worth_games: u32,
+    /// How many games to play to find the strongest force, at most; 0 leaves that out
+    #[arg(long, default_value_t = 2000, value_name = "N")]
+    strongest_games: u32,
     /// How many games to play with each value of an option; 0 leaves options out
     #[arg(long, default_value_t = 400, value_name = "N")]
     option_games: u32,
@@ -66,7 +70,7 @@ impl Report {
         let page = game.page();
         let mut text = self.head(game.entry().about().title.en);
         let mut faults = Vec::new();
-        for section in [boards::section, forces::section, worths::section, options::section] {
+        for section in [boards::section, forces::section, strongest::section, worths::section, options::section] {
             let section = section(&self, &page)?;
             text += &section.text;
             faults.extend(section.faults);
@@ -83,14 +87,16 @@ impl Report {
 
     /// Returns the beginning of the report: the title, how the command made the report, and how to read it.
     fn head(&self, title: &str) -> String {
-        let Report { game, level, seed, board_games, force_games, worth_games, option_games, .. } = self;
+        let Report { game, level, seed, board_games, force_games, strongest_games, worth_games, option_games, .. } =
+            self;
         format!(
             "# Balance of {title}\n\n\
              Bots of level {level} played all games, by revision {} of the rules. The results hold for players of the same\n\
              strength. This command wrote the page:\n\n\
              ```sh\n\
              rumpus lab report {game} --level {level} --seed {seed} --board-games {board_games} \\\n    \
-             --force-games {force_games} --worth-games {worth_games} --option-games {option_games} --out FILE\n\
+             --force-games {force_games} --strongest-games {strongest_games} --worth-games {worth_games} \\\n    \
+             --option-games {option_games} --out FILE\n\
              ```\n\n\
              Shares of wins are taken among decided games: those that exactly one seat has won. [The lab](../lab.md) says how\n\
              shares and intervals are calculated.\n",

@@ -1,8 +1,10 @@
 //! Tests that the forces that bots build are legal with any agreed options. AT-FORCE-01, AT-BM-03, AT-TEAM-02
 
 use crate::setup::board::{clauses, setup};
-use attacktix::{Attacktix, Catalogue, draft, force_faults, setup_faults};
+use attacktix::{Attacktix, Catalogue, Entry, draft, force_faults, setup_faults};
+use catalogue::{Forces, Variations};
 use referee::{Game, Seat, Seeded};
+use search::Bot;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -79,4 +81,24 @@ fn drafts_vary_and_the_same_random_numbers_build_the_same_draft() {
     let ordinary = Catalogue::shipped().types().iter().filter(|kind| !kind.is_master()).count();
     assert!(seen.len() > 200, "only {} different battle forces; more than 200 expected", seen.len());
     assert_eq!(used.len(), ordinary, "each ordinary figure type must be in some force");
+}
+
+/// Many small changes lead from a ready-made force to forces of other figures. Most are legal at once.
+#[test]
+fn at_force_01_variations_keep_the_points_and_reach_most_figures() {
+    let setup = json!({ "seats": ["p1", "p2"], "table": "bare" });
+    let mut luck = Seeded::new(4, 0);
+    let other = Entry.build(&setup, "p1", Bot::Greedy, &mut luck);
+    let mut force = Entry.build(&setup, "p1", Bot::Greedy, &mut luck);
+    let (mut legal, mut names) = (0, BTreeSet::new());
+    for _ in 0..60 {
+        let varied = Entry.vary(&setup, &force, &other, &mut luck);
+        if Entry.check(&setup, &varied).expect("a force") == Vec::<Value>::new() {
+            legal += 1;
+            names.extend(Entry.parts(&setup, &varied));
+            force = varied;
+        }
+    }
+    assert!(legal > 30, "{legal} of 60");
+    assert!(names.len() > 15, "{names:?}");
 }

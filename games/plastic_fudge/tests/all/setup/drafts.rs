@@ -1,9 +1,13 @@
 //! Forces that bots build. They break no rule.
 
+use catalogue::{Forces, Variations};
 use plastic_fudge::{
-    Options, RadioRequired, Side, SpecialPrices, StancePrice, draft, force_price, judge, preset, shipped_battlefields,
+    Entry, ForceFile, Options, RadioRequired, Side, SpecialPrices, StancePrice, draft, force_price, judge, preset,
+    shipped_battlefields,
 };
 use referee::Seeded;
+use search::Bot;
+use serde_json::json;
 use std::collections::BTreeSet;
 
 #[test]
@@ -53,4 +57,28 @@ fn drafts_have_many_sets_of_types() {
     };
     let shapes: BTreeSet<_> = (0..100).map(shape).collect();
     assert!(shapes.len() >= 6, "only {} sets of types were drafted", shapes.len());
+}
+
+/// Many small changes lead from a force to Units of most types. Most are legal at once, and spend most of the points.
+#[test]
+fn pf_r_71_variations_spend_the_points_and_reach_most_types() {
+    let setup = json!({ "options": {} });
+    let mut luck = Seeded::new(4, 0);
+    let other = Entry.build(&setup, "green", Bot::Greedy, &mut luck);
+    let mut force = Entry.build(&setup, "green", Bot::Greedy, &mut luck);
+    let (mut legal, mut rich, mut kinds) = (0, 0, BTreeSet::new());
+    for _ in 0..300 {
+        let varied = Entry.vary(&setup, &force, &other, &mut luck);
+        if Entry.check(&setup, &varied) == Ok(Vec::new()) {
+            legal += 1;
+            let file: ForceFile = serde_json::from_value(varied.clone()).expect("a force");
+            kinds.extend(file.units.iter().map(|unit| unit.kind.data().word));
+            let options = Options::default();
+            rich += u32::from(force_price(&file, &options) > options.points * 9 / 10);
+            assert!(!Entry.parts(&setup, &varied).is_empty());
+            force = varied;
+        }
+    }
+    assert!(legal > 100 && rich > legal / 2, "{rich} of {legal} of 300");
+    assert!(kinds.len() > 8, "{kinds:?}");
 }

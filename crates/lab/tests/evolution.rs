@@ -1,0 +1,145 @@
+//! Tests of evolutions: they find the strongest force, give the same answer with any number of threads, and validate
+//! their answer on fresh games.
+//!
+//! A force of the planted game is a list of digits. The more a force adds up to, the more often it wins.
+
+use lab::{BatchSetup, Evolution, Forge, Hunt, Meeting, ReadyForce, Workers};
+use referee::{Chance, Clause, Seeded};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+const DRAW: Clause = Clause::new("draw");
+const DIGITS: usize = 6;
+const LARGEST: u32 = 4;
+
+/// The planted game. It remembers against whom each trial was played.
+#[derive(Default)]
+struct Sums {
+    opponents: Mutex<BTreeMap<u32, Value>>,
+}
+
+fn sum(force: &Value) -> i64 {
+    force.as_array().into_iter().flatten().filter_map(Value::as_i64).sum()
+}
+
+impl Forge for Sums {
+    type Error = Infallible;
+
+    fn opponent(&self, _trial: u32, luck: &mut dyn Chance) -> Value {
+        self.build(luck)
+    }
+
+    fn build(&self, luck: &mut dyn Chance) -> Value {
+        json!((0..DIGITS).map(|_| luck.below(LARGEST + 1, DRAW)).collect::<Vec<u32>>())
+    }
+
+    fn vary(&self, force: &Value, _other: &Value, luck: &mut dyn Chance) -> Value {
+        let mut force = force.clone();
+        force[luck.below(DIGITS as u32, DRAW) as usize] = json!(luck.below(LARGEST + 1, DRAW));
+        force
+    }
+
+    /// The stronger force wins with a chance that grows by a fiftieth with each point.
+    fn meet(&self, force: &Value, opponent: &Value, trial: u32) -> Result<Meeting, Infallible> {
+        let known = self.opponents.lock().expect("no test panics here").insert(trial, opponent.clone());
+        assert!(known.is_none_or(|known| known == *opponent), "all candidates of a trial have the same opponent");
+        let luck = &mut Seeded::new(9, u64::from(trial));
+        let chance = 50 + 2 * (sum(force) - sum(opponent));
+        let won = (0..2).filter(|_| i64::from(luck.below(100, DRAW)) < chance).count() as u32;
+        Ok(Meeting { won, lost: 2 - won, ..Meeting::default() })
+    }
+}
+
+fn hunt(games: u32) -> Hunt {
+    let ready = [("plain", json!([2, 2, 2, 2, 2, 2])), ("weak", json!([0, 0, 0, 1, 0, 0]))];
+    Hunt {
+        game: "sums".into(),
+        revision: 1,
+        level: 1,
+        seats: vec!["one".into(), "two".into()],
+        grounds: vec![BatchSetup { name: String::new(), setup: Value::Null }],
+        ready: ready.map(|(name, force)| ReadyForce { name: name.into(), force }).to_vec(),
+        population: 16,
+        generations: 12,
+        games,
+        seed: 1,
+    }
+}
+
+fn played(hunt: Hunt, jobs: usize) -> Evolution {
+    let mut evolution = Evolution::new(hunt).expect("there are enough games");
+    let workers = Workers { jobs, progress: &|_| {} };
+    while evolution.step(&Sums::default(), &workers).expect("the planted game never fails") {}
+    evolution
+}
+
+#[test]
+fn evolution_finds_a_force_that_is_plainly_best() {
+    let evolution = played(hunt(12_000), 1);
+    let answer = evolution.answer().expect("the evolution is over");
+    assert!(sum(&answer.found.force) >= 22, "{answer:?}");
+    assert!(answer.born > 0 && answer.found.name.is_none(), "no ready-made force is as strong: {answer:?}");
+    let reference = answer.reference.as_ref().expect("there are ready-made forces");
+    assert_eq!(reference.name.as_deref(), Some("plain"));
+    assert!(reference.wins.high < answer.found.wins.low, "{reference:?} {:?}", answer.found);
+    let lead = answer.lead.expect("both played the same trials");
+    assert!(0.1 < lead.low && lead.low < lead.by && lead.by < lead.high, "{lead:?}");
+    let estimates: Vec<f64> = evolution.generations.iter().map(|generation| generation.best).collect();
+    assert!(estimates[11] > estimates[0], "{estimates:?}");
+}
+
+#[test]
+fn the_answer_does_not_depend_on_the_number_of_threads() {
+    let one = played(hunt(2_000), 1);
+    assert_eq!(played(hunt(2_000), 2), one);
+    assert_eq!(played(hunt(2_000), 7), one);
+    let other = played(Hunt { seed: 2, ..hunt(2_000) }, 1);
+    assert_ne!(other.answer().map(|answer| answer.found.force), one.answer().map(|answer| answer.found.force));
+}
+
+#[test]
+fn a_stored_evolution_comes_to_the_same_answer() {
+    let whole = played(hunt(2_000), 1);
+    let mut evolution = Evolution::new(hunt(2_000)).expect("there are enough games");
+    let workers = Workers { jobs: 2, progress: &|_| {} };
+    while evolution.step(&Sums::default(), &workers).expect("the planted game never fails") {
+        let text = serde_json::to_string(&evolution).expect("an evolution is plain data");
+        evolution = serde_json::from_str(&text).expect("the text is JSON");
+    }
+    assert_eq!(evolution.answer(), whole.answer());
+}
+
+#[test]
+fn an_evolution_plays_about_as_many_games_as_allowed_and_never_more() {
+    let told = AtomicU32::new(0);
+    let progress = |games| {
+        told.fetch_add(games, Ordering::Relaxed);
+    };
+    let mut evolution = Evolution::new(hunt(3_000)).expect("there are enough games");
+    while evolution.step(&Sums::default(), &Workers { jobs: 1, progress: &progress }).expect("never fails") {}
+    assert!((2_000..=3_000).contains(&evolution.played()), "{}", evolution.played());
+    assert_eq!(told.load(Ordering::Relaxed), evolution.played());
+    let least = Evolution::new(hunt(100)).expect_err("100 games are too few");
+    assert!(Evolution::new(hunt(least)).is_ok());
+    let least = played(hunt(least), 1);
+    assert!(least.played() <= least.question.games, "{}", least.played());
+}
+
+#[test]
+fn only_fresh_games_against_others_count_in_the_answer() {
+    let evolution = played(hunt(3_000), 1);
+    let answer = evolution.answer().expect("the evolution is over");
+    // Three tenths of the games, half of which the best ready-made force plays.
+    assert!((400..=450).contains(&answer.found.wins.of), "{answer:?}");
+    let names = |validated: &lab::Validated| -> Vec<Option<String>> {
+        validated.against.iter().map(|against| against.name.clone()).collect()
+    };
+    assert_eq!(names(&answer.found), [Some("plain".into()), Some("weak".into()), None]);
+    let reference = answer.reference.as_ref().expect("there are ready-made forces");
+    assert_eq!(names(reference), [Some("weak".into()), None], "a force does not play against itself");
+    let [plain, weak] = [0, 1].map(|nth: usize| &answer.found.against[nth]);
+    assert!(weak.is_beaten() && !weak.is_better() && weak.wins.share > plain.wins.share, "{answer:?}");
+}

@@ -1,0 +1,85 @@
+//! Random changes of forces, for the search for the strongest force.
+
+use super::Entry;
+use crate::clauses::{AT_FORCE_01, AT_FORCE_02};
+use crate::id::Id;
+use crate::{Catalogue, FigureType, ForceFile};
+use catalogue::Variations;
+use referee::{Chance, Clause};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// The most figures that one change takes out of a force.
+const MOST_EXCHANGED: u32 = 3;
+
+impl Variations for Entry {
+    /// Exchanges some figures of the battle force, or sometimes of the Back-Up force, for figures that cost as much
+    /// together. Often takes a figure that `other` has. AT-FORCE-01, AT-FORCE-02
+    fn vary(&self, _setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
+        let read = |force: &Value| serde_json::from_value::<ForceFile>(force.clone());
+        let (Ok(mut varied), Ok(other)) = (read(force), read(other)) else { return force.clone() };
+        let types = Catalogue::shipped().with(&varied.figures);
+        if !varied.backup.is_empty() && chance.below(4, AT_FORCE_02) == 0 {
+            exchange(&mut varied.backup, &other.backup, &types, AT_FORCE_02, chance);
+        } else {
+            exchange(&mut varied.battle, &other.battle, &types, AT_FORCE_01, chance);
+        }
+        json!(varied)
+    }
+
+    /// Returns the figures of the battle force, then those of the Back-Up force, with their points.
+    fn parts(&self, _setup: &Value, force: &Value) -> Vec<String> {
+        let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return Vec::new() };
+        let types = Catalogue::shipped().with(&force.figures);
+        let battle = counted(&force.battle, &types).into_iter();
+        let backup = counted(&force.backup, &types).into_iter().map(|figures| format!("Back-Up: {figures}"));
+        battle.chain(backup).collect()
+    }
+}
+
+/// Takes some figures out, and adds random ones for the same points. A Battle Master makes room for a Battle Master. If
+/// no figures cost as much, the result has too few points.
+fn exchange(codes: &mut Vec<Id>, liked: &[Id], types: &Catalogue, clause: Clause, chance: &mut dyn Chance) {
+    let (mut left, mut masters) = (0, 0);
+    for _ in 0..=chance.below(MOST_EXCHANGED, clause) {
+        if codes.is_empty() {
+            break;
+        }
+        let code = codes.swap_remove(chance.below(codes.len() as u32, clause) as usize);
+        if let Some(kind) = types.find(&code) {
+            left += kind.points;
+            masters += u32::from(kind.is_master());
+        }
+    }
+    let cheapest = types.types().iter().map(|kind| kind.points).min().unwrap_or(0);
+    while left > 0 {
+        let suits = |kind: &FigureType| {
+            let after = left - kind.points;
+            kind.is_master() == (masters > 0) && (after == 0 || after >= cheapest)
+        };
+        let fits: Vec<&Id> = types.types().iter().filter(|kind| suits(kind)).map(|kind| &kind.code).collect();
+        let best: Vec<&Id> = fits.iter().copied().filter(|code| liked.contains(code)).collect();
+        let from = if !best.is_empty() && chance.below(3, clause) == 0 { best } else { fits };
+        if from.is_empty() {
+            return;
+        }
+        let code = from[chance.below(from.len() as u32, clause) as usize].clone();
+        left -= types.find(&code).map_or(left, |kind| kind.points);
+        masters = masters.saturating_sub(1);
+        codes.push(code);
+    }
+}
+
+/// Returns a line for each type of figure, such as `2 × Lens Sniper (25 points)`.
+fn counted(codes: &[Id], types: &Catalogue) -> Vec<String> {
+    let mut counts: BTreeMap<&Id, u32> = BTreeMap::new();
+    for code in codes {
+        *counts.entry(code).or_default() += 1;
+    }
+    let line = |(code, count): (&Id, u32)| {
+        let Some(kind) = types.find(code) else { return code.as_str().to_owned() };
+        let form = kind.mode.as_ref().map_or_else(String::new, |form| format!(", {form}"));
+        format!("{count} × {}{form} ({} points)", kind.name, kind.points)
+    };
+    counts.into_iter().map(line).collect()
+}
