@@ -30,7 +30,8 @@ pub use batch::{Batch, BatchError, BatchSetup, EachGame, Programs, Watch, play_a
 pub use counts::Counts;
 pub use elo::{Meetings, Rating};
 pub use evolution::{
-    Against, Evolution, Forge, Generation, Hunt, Lead, Meeting, ReadyForce, Strongest, Validated, Workers,
+    Against, Evolution, EvolutionProblem, EvolutionQuestion, Generation, Lead, Meeting, ReadyForce, Strongest,
+    Validated, Workers,
 };
 pub use game::{Fault, Forfeit, Played};
 pub use logit::{Comparison, Sample};

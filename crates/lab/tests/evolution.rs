@@ -3,7 +3,7 @@
 //!
 //! A force of the planted game is a list of digits. The more a force adds up to, the more often it wins.
 
-use lab::{BatchSetup, Evolution, Forge, Hunt, Meeting, ReadyForce, Workers};
+use lab::{BatchSetup, Evolution, EvolutionProblem, EvolutionQuestion, Meeting, ReadyForce, Workers};
 use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ fn sum(force: &Value) -> i64 {
     force.as_array().into_iter().flatten().filter_map(Value::as_i64).sum()
 }
 
-impl Forge for Sums {
+impl EvolutionProblem for Sums {
     type Error = Infallible;
 
     fn opponent(&self, _trial: u32, luck: &mut dyn Chance) -> Value {
@@ -53,9 +53,9 @@ impl Forge for Sums {
     }
 }
 
-fn hunt(games: u32) -> Hunt {
+fn hunt(games: u32) -> EvolutionQuestion {
     let ready = [("plain", json!([2, 2, 2, 2, 2, 2])), ("weak", json!([0, 0, 0, 1, 0, 0]))];
-    Hunt {
+    EvolutionQuestion {
         game: "sums".into(),
         revision: 1,
         level: 1,
@@ -69,7 +69,7 @@ fn hunt(games: u32) -> Hunt {
     }
 }
 
-fn played(hunt: Hunt, jobs: usize) -> Evolution {
+fn played(hunt: EvolutionQuestion, jobs: usize) -> Evolution {
     let mut evolution = Evolution::new(hunt).expect("there are enough games");
     let workers = Workers { jobs, progress: &|_| {} };
     while evolution.step(&Sums::default(), &workers).expect("the planted game never fails") {}
@@ -96,7 +96,7 @@ fn the_answer_does_not_depend_on_the_number_of_threads() {
     let one = played(hunt(2_000), 1);
     assert_eq!(played(hunt(2_000), 2), one);
     assert_eq!(played(hunt(2_000), 7), one);
-    let other = played(Hunt { seed: 2, ..hunt(2_000) }, 1);
+    let other = played(EvolutionQuestion { seed: 2, ..hunt(2_000) }, 1);
     assert_ne!(other.answer().map(|answer| answer.found.force), one.answer().map(|answer| answer.found.force));
 }
 

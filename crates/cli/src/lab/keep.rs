@@ -1,7 +1,7 @@
 //! Keeps studies in files, so that an interrupted study can go on later.
 
 use crate::read;
-use ::lab::{Evolution, Hunt, Question, Study};
+use ::lab::{Evolution, EvolutionQuestion, Question, Study};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -28,10 +28,10 @@ impl Keep for Study {
 }
 
 impl Keep for Evolution {
-    type Question = Hunt;
+    type Question = EvolutionQuestion;
     const FORMAT: &'static str = "rumpus-lab-optimise/1";
 
-    fn question(&self) -> &Hunt {
+    fn question(&self) -> &EvolutionQuestion {
         &self.question
     }
 }

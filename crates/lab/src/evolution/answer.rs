@@ -1,7 +1,7 @@
 //! What an evolution has found: the strongest force, and its fresh games.
 
 use super::race::Candidate;
-use super::{Hunt, Meeting};
+use super::{EvolutionQuestion, Meeting};
 use crate::Share;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -140,7 +140,7 @@ pub struct Strongest {
 
 impl Strongest {
     pub(super) fn of(
-        question: &Hunt,
+        question: &EvolutionQuestion,
         found: &Candidate,
         reference: Option<usize>,
         validation: &Validation,

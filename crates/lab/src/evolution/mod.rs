@@ -38,7 +38,7 @@ const BLOCK: u32 = 16;
 
 /// The question of an evolution, with everything on which the answer depends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Hunt {
+pub struct EvolutionQuestion {
     /// The id of the game, such as `rug-rumble`.
     pub game: String,
     /// The revision of the rules.
@@ -72,7 +72,7 @@ pub struct ReadyForce {
 }
 
 /// What an evolution needs from a game. The same luck always makes the same force, and the same trial the same games.
-pub trait Forge: Sync {
+pub trait EvolutionProblem: Sync {
     /// Why a trial could not be played.
     type Error: Send;
 
@@ -129,7 +129,7 @@ pub struct Generation {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evolution {
     /// The question.
-    pub question: Hunt,
+    pub question: EvolutionQuestion,
     /// The generations played so far.
     pub generations: Vec<Generation>,
     /// Games that failed. The answer does not count them.
@@ -153,7 +153,7 @@ impl Evolution {
     ///
     /// # Errors
     /// The games are too few for the population and the generations. The error is the least number of games.
-    pub fn new(question: Hunt) -> Result<Evolution, u32> {
+    pub fn new(question: EvolutionQuestion) -> Result<Evolution, u32> {
         let least = question.least_games();
         if question.games < least {
             return Err(least);
@@ -182,7 +182,7 @@ impl Evolution {
     ///
     /// # Errors
     /// The games of a trial could not begin.
-    pub fn step<F: Forge>(&mut self, forge: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
+    pub fn step<F: EvolutionProblem>(&mut self, forge: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let question = self.question.clone();
         if self.generations.len() < question.generations as usize {
             let candidates = self.candidates(forge);
@@ -204,7 +204,7 @@ impl Evolution {
 
     /// Returns the candidates of the next generation: the ready-made forces and forces that bots build, or else the
     /// parents and their children.
-    fn candidates<F: Forge>(&self, forge: &F) -> Vec<Candidate> {
+    fn candidates<F: EvolutionProblem>(&self, forge: &F) -> Vec<Candidate> {
         let (question, generation) = (&self.question, self.generations.len() as u32);
         let luck =
             |child: usize| Seeded::new(question.seed, VARIATIONS + u64::from(generation) * STREAMS + child as u64);
@@ -232,7 +232,7 @@ impl Evolution {
     }
 
     /// Lets candidates play trials, until at most `keep` are left. Returns them, the strongest first.
-    fn race<F: Forge>(
+    fn race<F: EvolutionProblem>(
         &mut self,
         forge: &F,
         workers: &Workers<'_>,
@@ -270,7 +270,7 @@ impl Evolution {
 
     /// Plays some fresh trials with the strongest force and the best ready-made force. Returns whether there were any
     /// left to play.
-    fn validate<F: Forge>(&mut self, forge: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
+    fn validate<F: EvolutionProblem>(&mut self, forge: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let Some(found) = self.parents.first() else { return Ok(false) };
         let reference = self.reference.filter(|nth| found.ready != Some(*nth));
         let reference = reference.map(|nth| Candidate::ready(nth, &self.question.ready[nth].force));

@@ -1,6 +1,6 @@
 //! How an evolution divides its games among generations, rounds and the validation.
 
-use super::Hunt;
+use super::EvolutionQuestion;
 
 /// The share of all games that the generations play, that decide among the last parents, and that validate the answer,
 /// in percent.
@@ -11,7 +11,7 @@ const SELECTION: u32 = 4;
 /// The fewest parents, so that children can take parts from two forces.
 const LEAST_PARENTS: u32 = 2;
 
-impl Hunt {
+impl EvolutionQuestion {
     /// Returns how many candidates go on after each generation.
     pub(super) fn parents(&self) -> u32 {
         (self.population / SELECTION).max(LEAST_PARENTS)

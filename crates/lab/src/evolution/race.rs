@@ -1,6 +1,6 @@
 //! The candidates of an evolution, and the trials that they play.
 
-use super::{Forge, Hunt, Meeting, OPPONENTS, Workers};
+use super::{EvolutionProblem, EvolutionQuestion, Meeting, OPPONENTS, Workers};
 use referee::Seeded;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -67,14 +67,14 @@ pub(super) fn opponent(ready: usize, trial: u32) -> Option<usize> {
 
 /// Trials that several candidates play.
 pub(super) struct Contest<'a, F> {
-    pub(super) question: &'a Hunt,
+    pub(super) question: &'a EvolutionQuestion,
     pub(super) forge: &'a F,
     pub(super) workers: &'a Workers<'a>,
     /// The number of the first trial.
     pub(super) first: u32,
 }
 
-impl<F: Forge> Contest<'_, F> {
+impl<F: EvolutionProblem> Contest<'_, F> {
     /// Lets each candidate play the same trials. Returns for each candidate what came out of each trial. A candidate
     /// does not play against itself.
     pub(super) fn play(&self, candidates: &[Candidate], trials: u32) -> Result<Vec<Vec<Option<Meeting>>>, F::Error> {

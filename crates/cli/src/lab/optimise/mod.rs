@@ -1,6 +1,6 @@
 //! `rumpus lab optimise`: searches for the strongest force (such as an army) of a game, by evolution.
 
-mod smith;
+mod problem;
 mod telling;
 
 pub(super) use telling::{meetings, sentences};
@@ -8,12 +8,12 @@ pub(super) use telling::{meetings, sentences};
 use super::{all_went_well, keep, parse, print_json, revision, seat_names};
 use crate::batch::{bar, grounds, print_faults};
 use crate::{Answer, say, say_lines};
-use ::lab::{Evolution, Fault, Generation, Hunt, ReadyForce, Strongest, Workers};
+use ::lab::{Evolution, EvolutionQuestion, Fault, Generation, ReadyForce, Strongest, Workers};
 use clap::Args;
+use problem::ForceProblem;
 use serde::Serialize;
 use serde_json::{Value, json};
 use shelf::{BoxedGame, Forces};
-use smith::Smith;
 use std::fs;
 use std::path::PathBuf;
 
@@ -158,7 +158,7 @@ impl Optimise {
         })
     }
 
-    fn question(&self, game: &'static dyn BoxedGame, forces: &dyn Forces) -> Result<Hunt, String> {
+    fn question(&self, game: &'static dyn BoxedGame, forces: &dyn Forces) -> Result<EvolutionQuestion, String> {
         let page = game.page();
         if page["players"]["min"].as_u64().is_some_and(|least| least > 2) {
             return Err(format!("{} needs more than two players, but here two forces meet", self.game));
@@ -170,7 +170,7 @@ impl Optimise {
         };
         let ready = forces.ready().into_iter().filter(suits);
         let ready = ready.map(|force| ReadyForce { name: force["name"].as_str().unwrap_or("?").to_owned(), force });
-        Ok(Hunt {
+        Ok(EvolutionQuestion {
             game: self.game.clone(),
             revision: revision(&self.game),
             level: self.level,
@@ -185,7 +185,7 @@ impl Optimise {
     }
 
     /// Plays all steps that are left, and stores the evolution in the file of `--out` after each.
-    fn evolve(&self, game: &'static dyn BoxedGame, question: Hunt) -> Result<Evolution, String> {
+    fn evolve(&self, game: &'static dyn BoxedGame, question: EvolutionQuestion) -> Result<Evolution, String> {
         let kept = self.out.as_ref().map(|path| keep::read_study(path, &question)).transpose()?.flatten();
         let mut evolution = match kept {
             Some(evolution) => evolution,
@@ -196,12 +196,12 @@ impl Optimise {
                 )
             })?,
         };
-        let smith = Smith::new(game, &question);
+        let problem = ForceProblem::new(game, &question);
         let bar = bar(self.games);
         bar.set_position(u64::from(evolution.played()));
         let progress = |games: u32| bar.inc(u64::from(games));
         let workers = Workers { jobs: usize::from(self.jobs), progress: &progress };
-        while evolution.step(&smith, &workers)? {
+        while evolution.step(&problem, &workers)? {
             self.out.as_ref().map_or(Ok(()), |path| keep::write(path, &evolution))?;
         }
         bar.finish_and_clear();

@@ -1,6 +1,6 @@
 //! Makes forces for an evolution, and lets them play.
 
-use ::lab::{Batch, BatchSetup, Fault, Forge, Hunt, Meeting, Played, Watch};
+use ::lab::{Batch, BatchSetup, EvolutionProblem, EvolutionQuestion, Fault, Meeting, Played, Watch};
 use referee::{Chance, Clause};
 use search::{Bot, Level};
 use serde_json::Value;
@@ -12,16 +12,16 @@ const DRAW: Clause = Clause::new("LAB-FORCE-02");
 const TRIES: u32 = 200;
 
 /// Makes the forces of a game, as a question asks for them.
-pub(super) struct Smith<'a> {
+pub(super) struct ForceProblem<'a> {
     game: &'static dyn BoxedGame,
-    question: &'a Hunt,
+    question: &'a EvolutionQuestion,
     bot: Bot,
 }
 
-impl<'a> Smith<'a> {
-    pub(super) fn new(game: &'static dyn BoxedGame, question: &'a Hunt) -> Smith<'a> {
+impl<'a> ForceProblem<'a> {
+    pub(super) fn new(game: &'static dyn BoxedGame, question: &'a EvolutionQuestion) -> ForceProblem<'a> {
         let level = Level::new(question.level).expect("the command line takes levels only");
-        Smith { game, question, bot: Bot::Search(level) }
+        ForceProblem { game, question, bot: Bot::Search(level) }
     }
 
     fn forces(&self) -> &'static dyn Forces {
@@ -37,7 +37,7 @@ impl<'a> Smith<'a> {
 
     /// Returns the batch of the two games of a trial, without forces.
     fn batch(&self, trial: u32) -> Batch {
-        let Hunt { game, grounds, seed, .. } = self.question;
+        let EvolutionQuestion { game, grounds, seed, .. } = self.question;
         let grounds = grounds.clone();
         let bots = vec![self.bot; 2];
         let mut batch = Batch {
@@ -56,7 +56,7 @@ impl<'a> Smith<'a> {
     }
 }
 
-impl Forge for Smith<'_> {
+impl EvolutionProblem for ForceProblem<'_> {
     type Error = String;
 
     fn opponent(&self, trial: u32, luck: &mut dyn Chance) -> Value {
@@ -66,7 +66,7 @@ impl Forge for Smith<'_> {
     }
 
     fn build(&self, luck: &mut dyn Chance) -> Value {
-        let Hunt { grounds, seats, .. } = self.question;
+        let EvolutionQuestion { grounds, seats, .. } = self.question;
         let mut build = || {
             let ground = luck.below(grounds.len() as u32, DRAW) as usize;
             let seat = luck.below(seats.len() as u32, DRAW) as usize;
