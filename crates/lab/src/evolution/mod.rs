@@ -182,29 +182,29 @@ impl Evolution {
     ///
     /// # Errors
     /// The games of a trial could not begin.
-    pub fn step<F: EvolutionProblem>(&mut self, forge: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
+    pub fn step<F: EvolutionProblem>(&mut self, problem: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let question = self.question.clone();
         if self.generations.len() < question.generations as usize {
-            let candidates = self.candidates(forge);
+            let candidates = self.candidates(problem);
             let count = candidates.len() as u32;
             self.parents =
-                self.race(forge, workers, candidates, question.games_per_generation(), question.parents())?;
+                self.race(problem, workers, candidates, question.games_per_generation(), question.parents())?;
             let best = self.parents.first().map_or(0.0, Candidate::estimate);
             self.generations.push(Generation { candidates: count, games: self.games, best });
             return Ok(true);
         }
         if !self.is_decided {
             let parents = std::mem::take(&mut self.parents);
-            self.parents = self.race(forge, workers, parents, question.games_to_decide(), 1)?;
+            self.parents = self.race(problem, workers, parents, question.games_to_decide(), 1)?;
             self.is_decided = true;
             return Ok(true);
         }
-        self.validate(forge, workers)
+        self.validate(problem, workers)
     }
 
     /// Returns the candidates of the next generation: the ready-made forces and forces that bots build, or else the
     /// parents and their children.
-    fn candidates<F: EvolutionProblem>(&self, forge: &F) -> Vec<Candidate> {
+    fn candidates<F: EvolutionProblem>(&self, problem: &F) -> Vec<Candidate> {
         let (question, generation) = (&self.question, self.generations.len() as u32);
         let luck =
             |child: usize| Seeded::new(question.seed, VARIATIONS + u64::from(generation) * STREAMS + child as u64);
@@ -218,11 +218,11 @@ impl Evolution {
             let luck = &mut luck(child);
             let is_new = self.parents.is_empty() || child % NEWCOMERS == NEWCOMERS - 1;
             let candidate = if is_new {
-                Candidate::new(forge.build(luck), generation, race::EVEN)
+                Candidate::new(problem.build(luck), generation, race::EVEN)
             } else {
                 let parent = &self.parents[child % self.parents.len()];
                 let other = &self.parents[luck.below(self.parents.len() as u32, DRAW) as usize];
-                Candidate::new(forge.vary(&parent.force, &other.force, luck), generation, parent.estimate())
+                Candidate::new(problem.vary(&parent.force, &other.force, luck), generation, parent.estimate())
             };
             if all.iter().all(|known| known.force != candidate.force) {
                 all.push(candidate);
@@ -234,7 +234,7 @@ impl Evolution {
     /// Lets candidates play trials, until at most `keep` are left. Returns them, the strongest first.
     fn race<F: EvolutionProblem>(
         &mut self,
-        forge: &F,
+        problem: &F,
         workers: &Workers<'_>,
         mut candidates: Vec<Candidate>,
         games: u32,
@@ -245,7 +245,7 @@ impl Evolution {
         while candidates.len() > keep as usize {
             let count = candidates.len() as u32;
             let trials = plan::trials(left, count, keep);
-            let contest = Contest { question: &self.question, forge, workers, first: self.trials };
+            let contest = Contest { question: &self.question, problem, workers, first: self.trials };
             let played = contest.play(&candidates, trials)?;
             for (candidate, meetings) in candidates.iter_mut().zip(played) {
                 for meeting in meetings.iter().flatten() {
@@ -270,7 +270,7 @@ impl Evolution {
 
     /// Plays some fresh trials with the strongest force and the best ready-made force. Returns whether there were any
     /// left to play.
-    fn validate<F: EvolutionProblem>(&mut self, forge: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
+    fn validate<F: EvolutionProblem>(&mut self, problem: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let Some(found) = self.parents.first() else { return Ok(false) };
         let reference = self.reference.filter(|nth| found.ready != Some(*nth));
         let reference = reference.map(|nth| Candidate::ready(nth, &self.question.ready[nth].force));
@@ -280,7 +280,7 @@ impl Evolution {
         if trials == 0 {
             return Ok(false);
         }
-        let contest = Contest { question: &self.question, forge, workers, first: self.trials };
+        let contest = Contest { question: &self.question, problem, workers, first: self.trials };
         let played = contest.play(&players, trials)?;
         for meeting in played.iter().flatten().flatten() {
             self.games += meeting.games();

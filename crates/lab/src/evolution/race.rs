@@ -68,7 +68,7 @@ pub(super) fn opponent(ready: usize, trial: u32) -> Option<usize> {
 /// Trials that several candidates play.
 pub(super) struct Contest<'a, F> {
     pub(super) question: &'a EvolutionQuestion,
-    pub(super) forge: &'a F,
+    pub(super) problem: &'a F,
     pub(super) workers: &'a Workers<'a>,
     /// The number of the first trial.
     pub(super) first: u32,
@@ -85,7 +85,7 @@ impl<F: EvolutionProblem> Contest<'_, F> {
             if candidate.force == *opponent {
                 return Ok(None);
             }
-            let meeting = self.forge.meet(&candidate.force, opponent, self.first + (nth % each) as u32)?;
+            let meeting = self.problem.meet(&candidate.force, opponent, self.first + (nth % each) as u32)?;
             (self.workers.progress)(meeting.games());
             Ok(Some(meeting))
         };
@@ -98,7 +98,7 @@ impl<F: EvolutionProblem> Contest<'_, F> {
             Some(nth) => self.question.ready[nth].force.clone(),
             None => {
                 let luck = &mut Seeded::new(self.question.seed, OPPONENTS + u64::from(trial));
-                self.forge.opponent(trial, luck)
+                self.problem.opponent(trial, luck)
             }
         }
     }
