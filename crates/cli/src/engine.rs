@@ -3,10 +3,12 @@
 
 use crate::{Answer, batch};
 use ::engine::{Decision, EngineMessage, LONGEST_LINE, NewGame, PROTOCOL, Request, TableMessage};
+use ::lab::ScopedThreads;
 use clap::Args;
 use search::{Bot, Level, Progress, Watch};
 use shelf::{BoxedGame, EngineSeat, Thinking};
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -35,8 +37,13 @@ pub struct Engine {
     time: Option<Duration>,
     /// Search on this many threads. With --simulations or --time, the search has a tree for each thread. Of the bots,
     /// only bot 6 uses more than one
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
-    threads: u8,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    threads: NonZero<usize>,
+}
+
+fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let count = text.parse().ok().filter(|count: &NonZero<usize>| count.get() <= 64);
+    count.ok_or_else(|| format!("{text:?} is no number of threads; it is from 1 to 64"))
 }
 
 /// The state of the engine: the game that it plays, how it thinks, and its seat once a game has begun.
@@ -44,7 +51,7 @@ struct Player {
     game: &'static dyn BoxedGame,
     thinking: Thinking,
     time: Option<Duration>,
-    threads: u8,
+    threads: ScopedThreads,
     seat: Option<Box<dyn EngineSeat>>,
 }
 
@@ -58,7 +65,7 @@ impl Engine {
             (None, Some(_)) => Thinking::UntilStopped,
             (None, None) => Thinking::Bot(bot),
         };
-        let mut player = Player { game, thinking, time: self.time, threads: self.threads, seat: None };
+        let mut player = Player { game, thinking, time: self.time, threads: ScopedThreads(self.threads), seat: None };
         match player.serve(&mut stdin().lock(), &mut stdout().lock()) {
             Ok(()) => Ok(Answer::Yes),
             // The table has closed its end of the pipe, so the engine is done.
@@ -150,7 +157,7 @@ impl Player {
                     stop.store(true, Ordering::Relaxed);
                 });
             }
-            let watch = Watch::new(&stop, &progress).with_threads(self.threads.into());
+            let watch = Watch::new(&stop, &progress).with_threads(&self.threads);
             let decided = seat.decide(request, thinking, &watch);
             drop(done);
             decided

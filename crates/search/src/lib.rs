@@ -22,7 +22,7 @@ pub use level::{Bot, Level};
 pub use network::{HIDDEN_ONE, Network};
 pub use playable::{CERTAIN, Playable, Prospect, one_of};
 pub use reason::{ONLY, WINS, reason};
-pub use watch::{Progress, Watch};
+pub use watch::{Progress, Threads, Watch};
 
 use luck::Luck;
 use mcts::{Search, Truth};

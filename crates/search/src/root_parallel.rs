@@ -5,9 +5,8 @@ use crate::luck::Luck;
 use crate::mcts::{Search, Truth};
 use crate::{Effort, Found, Playable, Watch};
 use referee::Seat;
-use std::panic::resume_unwind;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
-use std::thread;
 
 /// What a search found out about one decision of the seat.
 pub(crate) struct Counted<A> {
@@ -55,26 +54,20 @@ impl<G: Playable> Asked<'_, G> {
     fn roots(&self, watch: &Watch<'_>) -> Vec<Root<G::Action>> {
         let next = AtomicUsize::new(0);
         let done: Vec<AtomicU32> = self.seeds.iter().map(|_| AtomicU32::new(0)).collect();
-        let work = || {
-            let mut found = Vec::new();
+        let found = Mutex::new(Vec::new());
+        let keep = |n: usize, root| found.lock().expect("no thread panics while it keeps a result").push((n, root));
+        watch.run(&|| {
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
                 if n >= self.seeds.len() {
-                    return found;
+                    return;
                 }
                 let watch = watch.part(&done, n);
-                found.push((n, self.root(n, &watch)));
+                keep(n, self.root(n, &watch));
                 watch.done(1_000);
             }
-        };
-        let mut found = thread::scope(|scope| {
-            let others: Vec<_> = (1..watch.threads().min(self.seeds.len())).map(|_| scope.spawn(work)).collect();
-            let mut found = work();
-            for other in others {
-                found.extend(other.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            }
-            found
         });
+        let mut found = found.into_inner().expect("no thread panics while it keeps a result");
         found.sort_by_key(|(n, _)| *n);
         found.into_iter().map(|(_, root)| root).collect()
     }

@@ -16,22 +16,31 @@ impl Progress {
     }
 }
 
-/// What a bot gets from its caller: a flag that cancels the bot, the place where the bot stores its progress, and a
-/// number of threads.
+/// What a bot gets from its caller: a flag that cancels the bot, the place where the bot stores its progress, and
+/// threads.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watch<'a> {
     stop: Option<&'a AtomicBool>,
     progress: Option<&'a Progress>,
     /// The progress of each part of the work in permille, and the number of the part that this watch is for.
     parts: Option<(&'a [AtomicU32], usize)>,
-    threads: usize,
+    threads: Option<&'a dyn Threads>,
+}
+
+/// The threads that a caller lends to a bot. Bots start no threads of their own.
+pub trait Threads: Sync + std::fmt::Debug {
+    /// Returns the number of threads, at least 1.
+    fn count(&self) -> usize;
+
+    /// Calls `work` once on each thread, and returns when all calls have ended. If a call panics, this panics too.
+    fn run(&self, work: &(dyn Fn() + Sync));
 }
 
 impl<'a> Watch<'a> {
     /// Makes a watch that cancels the bot once `stop` is set, and stores the bot's progress in `progress`. The bot may
     /// use one thread.
     pub fn new(stop: &'a AtomicBool, progress: &'a Progress) -> Watch<'a> {
-        Watch { stop: Some(stop), progress: Some(progress), parts: None, threads: 1 }
+        Watch { stop: Some(stop), progress: Some(progress), parts: None, threads: None }
     }
 
     /// Makes a watch that never cancels the bot and drops its progress. The bot may use one thread.
@@ -39,16 +48,23 @@ impl<'a> Watch<'a> {
         Watch::default()
     }
 
-    /// Lets the bot use this many threads. Only a search with several trees uses more than one
-    /// ([`crate::Effort::trees`]).
+    /// Lends threads to the bot. Only a search with several trees uses more than one ([`crate::Effort::trees`]).
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> Watch<'a> {
-        Watch { threads, ..self }
+    pub fn with_threads(self, threads: &'a dyn Threads) -> Watch<'a> {
+        Watch { threads: Some(threads), ..self }
     }
 
     /// Returns how many threads the bot may use, at least 1.
     pub fn threads(&self) -> usize {
-        self.threads.max(1)
+        self.threads.map_or(1, Threads::count)
+    }
+
+    /// Calls `work` once on each thread that the bot may use, and returns when all calls have ended.
+    pub(crate) fn run(&self, work: &(dyn Fn() + Sync)) {
+        match self.threads {
+            Some(threads) => threads.run(work),
+            None => work(),
+        }
     }
 
     /// Returns the watch for one of several parts of the work. Together, they report the mean progress of all parts.

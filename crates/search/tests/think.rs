@@ -7,12 +7,29 @@ use parlour::coin::{Coin, GUESSER, Turn, Word};
 use parlour::pennies::{self, MATCHER, Pennies};
 use parlour::sticks::{Heap, Sticks};
 use referee::{Game, Seat, Status, Table, Viewer};
-use search::{Bot, Effort, Level, Playable, Progress, WINS, Watch, reason, search, think};
+use search::{Bot, Effort, Level, Playable, Progress, Threads, WINS, Watch, reason, search, think};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 fn level(number: u8) -> Bot {
     Bot::Search(Level::new(number).expect("levels are 1 to 6"))
+}
+
+#[derive(Debug)]
+struct Scoped(usize);
+
+impl Threads for Scoped {
+    fn count(&self) -> usize {
+        self.0
+    }
+
+    fn run(&self, work: &(dyn Fn() + Sync)) {
+        std::thread::scope(|scope| {
+            for _ in 0..self.0 {
+                scope.spawn(work);
+            }
+        });
+    }
 }
 
 fn every_bot() -> Vec<Bot> {
@@ -257,7 +274,8 @@ fn the_only_decision_has_the_reason_wins_if_it_wins() {
 fn any_number_of_threads_finds_the_same_in_several_trees() {
     let found = |threads, trees| {
         let effort = Effort { trees, ..effort(2_001) };
-        let watch = Watch::none().with_threads(threads);
+        let threads = Scoped(threads);
+        let watch = Watch::none().with_threads(&threads);
         search(&Coin { is_open: false }, &Turn::Choose, GUESSER, effort, 7, &watch)
     };
     let one = found(1, 4);
@@ -271,7 +289,7 @@ fn any_number_of_threads_finds_the_same_in_several_trees() {
 fn several_trees_find_the_win_and_add_up_their_simulations() {
     let found = |sticks, simulations| {
         let effort = Effort { trees: 4, ..effort(simulations) };
-        search(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), effort, 1, &Watch::none().with_threads(2))
+        search(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), effort, 1, &Watch::none().with_threads(&Scoped(2)))
     };
     let good = found(6, 4_000);
     assert_eq!((good.action, good.line[0]), (2, (Seat(0), 2)));
@@ -290,7 +308,8 @@ fn a_search_with_several_trees_stops_and_reports_its_progress() {
     let endless = Effort { trees: 4, ..effort(u32::MAX) };
     let early = Progress::default();
     std::thread::scope(|scope| {
-        scope.spawn(|| search(&Sticks, &heap, Seat(0), endless, 1, &Watch::new(&stop, &early).with_threads(2)));
+        scope
+            .spawn(|| search(&Sticks, &heap, Seat(0), endless, 1, &Watch::new(&stop, &early).with_threads(&Scoped(2))));
         let began = Instant::now();
         while early.done().is_none() {
             assert!(began.elapsed() < Duration::from_secs(60), "no progress before the first tree is done");

@@ -1,11 +1,13 @@
 //! Runs bots on a fixed number of worker threads. The IP addresses whose matches wait for bots take turns, and so do
 //! the guests of each address. A bot stops as soon as no match waits for its decision.
 
+use lab::ScopedThreads;
 use search::{Progress, Watch};
 use serde_json::Value;
 use shelf::Thinker;
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
+use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::RecvTimeoutError;
@@ -20,6 +22,11 @@ const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 /// The interval at which a worker checks whether its bot has to stop.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
 
+/// The number of threads for a bot that can use one.
+pub(crate) const ONE_THREAD: NonZero<usize> = NonZero::<usize>::MIN;
+/// The number of threads for a bot that can use any number.
+pub(crate) const ALL_THREADS: NonZero<usize> = NonZero::<usize>::MAX;
+
 /// How long a bot may run on after its worker has told it to stop. After this time, the worker abandons the bot's
 /// thread.
 const HEARS_WITHIN: Duration = Duration::from_secs(1);
@@ -27,7 +34,7 @@ const HEARS_WITHIN: Duration = Duration::from_secs(1);
 /// A decision that a bot has to make.
 struct Job {
     thinker: Thinker,
-    most_threads: usize,
+    most_threads: NonZero<usize>,
     stop: Arc<AtomicBool>,
     progress: Arc<Progress>,
     answer: Box<dyn FnOnce(Option<Value>) + Send>,
@@ -112,9 +119,9 @@ impl Waiting {
     }
 
     /// Returns how many threads a job may use: one, and those that neither the bots at work nor the jobs that wait need.
-    fn threads_for(&self, job: &Job, workers: usize) -> usize {
+    fn threads_for(&self, job: &Job, workers: usize) -> NonZero<usize> {
         let used: usize = self.thinking.iter().map(|(_, threads)| threads).sum();
-        (1 + workers.saturating_sub(used + 1 + self.len())).min(job.most_threads)
+        ONE_THREAD.saturating_add(workers.saturating_sub(used + 1 + self.len())).min(job.most_threads)
     }
 
     /// Returns how many jobs wait. Stopped jobs do not count.
@@ -178,7 +185,7 @@ impl Bots {
         &self,
         owner: (Option<IpAddr>, &str),
         thinker: Thinker,
-        most_threads: usize,
+        most_threads: NonZero<usize>,
         answer: impl FnOnce(Option<Value>) + Send + 'static,
     ) -> BotHandle {
         let (stop, progress) = (Arc::<AtomicBool>::default(), Arc::<Progress>::default());
@@ -253,7 +260,7 @@ impl Failed {
 fn think_within(
     most: Duration,
     thinker: Thinker,
-    threads: usize,
+    threads: ScopedThreads,
     stop: &AtomicBool,
     progress: Arc<Progress>,
 ) -> Result<Value, Failed> {
@@ -261,7 +268,8 @@ fn think_within(
     let (done, is_done) = std::sync::mpsc::channel();
     let hears = enough.clone();
     let thinking = move || {
-        let decision = catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(&hears, &progress).with_threads(threads))));
+        let decision =
+            catch_unwind(AssertUnwindSafe(|| thinker(&Watch::new(&hears, &progress).with_threads(&threads))));
         let _left_behind = done.send(decision);
     };
     let thread = std::thread::Builder::new().name("bot-thinks".into()).spawn(thinking);
@@ -284,7 +292,7 @@ fn think_within(
 }
 
 /// Waits for the next job. Also returns how many threads it may use.
-fn next(queue: &Queue) -> Option<(Job, usize)> {
+fn next(queue: &Queue) -> Option<(Job, ScopedThreads)> {
     let mut waiting = queue.waiting();
     loop {
         if waiting.closed {
@@ -294,8 +302,8 @@ fn next(queue: &Queue) -> Option<(Job, usize)> {
             Some(job) if job.stop.load(Ordering::Relaxed) => {}
             Some(job) => {
                 let threads = waiting.threads_for(&job, queue.workers);
-                waiting.thinking.push((job.stop.clone(), threads));
-                return Some((job, threads));
+                waiting.thinking.push((job.stop.clone(), threads.get()));
+                return Some((job, ScopedThreads(threads)));
             }
             None => waiting = queue.more.wait(waiting).unwrap_or_else(PoisonError::into_inner),
         }
@@ -317,13 +325,25 @@ mod tests {
             }
             json!("the best so far")
         });
-        let decision = think_within(Duration::from_millis(50), endless, 1, &AtomicBool::new(false), Arc::default());
+        let decision = think_within(
+            Duration::from_millis(50),
+            endless,
+            ScopedThreads(ONE_THREAD),
+            &AtomicBool::new(false),
+            Arc::default(),
+        );
         assert_eq!(decision.expect("the bot does not fail"), json!("the best so far"));
     }
 
     fn job(n: u32) -> Job {
         let thinker: Thinker = Box::new(move |_| json!(n));
-        Job { thinker, most_threads: 8, stop: Arc::default(), progress: Arc::default(), answer: Box::new(|_| ()) }
+        Job {
+            thinker,
+            most_threads: ALL_THREADS,
+            stop: Arc::default(),
+            progress: Arc::default(),
+            answer: Box::new(|_| ()),
+        }
     }
 
     fn drained(mut waiting: Waiting) -> Vec<Value> {
@@ -352,15 +372,16 @@ mod tests {
 
     #[test]
     fn a_bot_gets_only_threads_that_no_other_bot_needs() {
+        let threads = |waiting: &Waiting, most_threads| waiting.threads_for(&Job { most_threads, ..job(1) }, 7).get();
         let mut waiting = Waiting::default();
-        assert_eq!(waiting.threads_for(&job(1), 7), 7);
-        assert_eq!(waiting.threads_for(&Job { most_threads: 1, ..job(1) }, 7), 1);
+        assert_eq!(threads(&waiting, ALL_THREADS), 7);
+        assert_eq!(threads(&waiting, ONE_THREAD), 1);
         waiting.thinking.push((Arc::default(), 3));
-        assert_eq!(waiting.threads_for(&job(1), 7), 4);
+        assert_eq!(threads(&waiting, ALL_THREADS), 4);
         waiting.push((None, "a"), job(2));
-        assert_eq!(waiting.threads_for(&job(1), 7), 3);
+        assert_eq!(threads(&waiting, ALL_THREADS), 3);
         waiting.thinking.push((Arc::default(), 6));
-        assert_eq!(waiting.threads_for(&job(1), 7), 1);
+        assert_eq!(threads(&waiting, ALL_THREADS), 1);
     }
 
     #[test]
@@ -388,8 +409,8 @@ mod tests {
             }
             json!("stopped")
         });
-        let thinking =
-            bots.think((None, "a"), endless, 1, move |decision| tell.send(decision).expect("the test listens"));
+        let thinking = bots
+            .think((None, "a"), endless, ONE_THREAD, move |decision| tell.send(decision).expect("the test listens"));
         begins.recv_timeout(Duration::from_secs(10)).expect("the bot begins");
         drop(thinking);
         bots.stop();
@@ -404,7 +425,13 @@ mod tests {
             json!("too late")
         });
         let begun = Instant::now();
-        let decision = think_within(Duration::from_millis(10), deaf, 1, &AtomicBool::new(false), Arc::default());
+        let decision = think_within(
+            Duration::from_millis(10),
+            deaf,
+            ScopedThreads(ONE_THREAD),
+            &AtomicBool::new(false),
+            Arc::default(),
+        );
         assert_eq!(decision, Err(Failed::Deaf));
         assert!(begun.elapsed() < Duration::from_secs(10));
         drop(release);
@@ -415,10 +442,12 @@ mod tests {
         let bots = Bots::start();
         let (tell, told) = mpsc::channel();
         let other = tell.clone();
-        let one = bots
-            .think((None, "a"), Box::new(|_| panic!("a bug in a bot")), 1, move |said| tell.send(said).expect("heard"));
+        let one = bots.think((None, "a"), Box::new(|_| panic!("a bug in a bot")), ONE_THREAD, move |said| {
+            tell.send(said).expect("heard")
+        });
         assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(None));
-        let two = bots.think((None, "a"), Box::new(|_| json!(2)), 1, move |said| other.send(said).expect("heard"));
+        let two =
+            bots.think((None, "a"), Box::new(|_| json!(2)), ONE_THREAD, move |said| other.send(said).expect("heard"));
         assert_eq!(told.recv_timeout(Duration::from_secs(10)), Ok(Some(json!(2))));
         drop((one, two));
         bots.stop();

@@ -1,6 +1,7 @@
 //! Hints: the decision that a bot would make in a player's seat, from what the player may know. A hint changes nothing.
 
 use super::actor::Table;
+use crate::bots::ONE_THREAD;
 use crate::random;
 use crate::store::{Occupant, Stage};
 use referee::{Seat, Status};
@@ -43,7 +44,7 @@ impl Table {
         let asker = Asker(Some(answer));
         let (thinker, seq) = (session.adviser(seat, Bot::Search(Level::HINTS), random::seed()), session.steps());
         let address = self.registry.address_of(guest);
-        let thinking = self.registry.bots.think((address, guest), thinker, 1, move |advice| {
+        let thinking = self.registry.bots.think((address, guest), thinker, ONE_THREAD, move |advice| {
             let hint = advice.map(|mut advice| Hint {
                 seq,
                 action: advice["action"].take(),

@@ -286,11 +286,12 @@ async fn a_client_that_reconnects_gets_the_undos_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rr_choose_03_the_match_says_that_decisions_stay() {
+async fn a_match_says_that_decisions_stay_if_the_rules_of_its_game_say_so() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
+    let game = shelf::games().find(|game| game.decisions_stay()).expect("a game whose decisions stay");
     let order = json!({
-        "game": "rug-rumble",
+        "game": game.entry().about().id,
         "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }],
         "clock": NO_CLOCK(),
         "setup": { "players": 2 },
