@@ -289,7 +289,7 @@ describe('the table', () => {
     );
     expect(within(card).getAllByRole('img')).toHaveLength(12);
     expect(within(card).getAllByRole('img')[0]!.getAttribute('aria-label')).toBe(
-      'Speed 4, white, special window white',
+      'Speed 4, white, on a star',
     );
   });
 

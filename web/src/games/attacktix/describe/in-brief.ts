@@ -3,6 +3,7 @@ import type { Card, Effect, Filter, Setup, View } from '../types';
 import { describeArms } from './arms';
 import { either, exchanged } from './ability';
 import { describeWindow } from './measures';
+import { starred } from './star';
 import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
 
 /** A figure in a few words: its name and class, its Speed, its weapon and its special. */
@@ -55,7 +56,9 @@ export const briefSpecial = ({ ability }: Card): string =>
  */
 export function describeSpeed({ terrain }: Setup, window: string): string {
   const hasCover = terrain.some(({ descriptors }) => descriptors.includes('cover'));
-  return hasCover ? describeWindow(window) : t('at-speed', { tix: window.slice(0, -1) });
+  if (hasCover) return describeWindow(window);
+  const speed = t('at-speed', { tix: String(Number.parseInt(window, 10)) });
+  return window.endsWith('*') ? t('at-window-special', { window: speed }) : speed;
 }
 
 /** Describes a figure in a few words; null if no figure has the id. */
@@ -70,7 +73,7 @@ export function inBrief(setup: Setup, view: View, id: string): InBrief | null {
       letter: card.class,
       class: className(card.class),
     }),
-    speed: figure?.window ? describeSpeed(setup, figure.window) : '',
+    speed: figure?.window ? describeSpeed(setup, starred(card?.wheel, figure.window)) : '',
     arms: describeArms(setup, card),
     special: briefSpecial(card),
   };

@@ -53,8 +53,9 @@ export const apart = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): numbe
 export const describeSpot = (setup: Setup, [x, z]: Readonly<Spot>): string =>
   t('at-spot', { x: inTix(setup, x), z: inTix(setup, z) });
 
-/** Says what a window of a base shows: `6w` is "Speed 6, white", and `6r` is red. */
+/** Says what a window of a base shows: `6w` is "Speed 6, white", `6r` is red, and `6r*` stands on a star. */
 export function describeWindow(window: string): string {
+  if (window.endsWith('*')) return t('at-window-special', { window: describeWindow(window.slice(0, -1)) });
   return t(window.endsWith('r') ? 'at-window-red' : 'at-window-white', { speed: window.slice(0, -1) });
 }
 

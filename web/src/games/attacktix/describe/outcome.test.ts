@@ -31,8 +31,8 @@ it('says how far the random error turned the weapon, who fell, and how far anoth
 
 it('says that nobody was hit even if an object fell over', () => {
   const tower: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
-  expect(outcome(steady)).toBe('Nobody is hit.');
-  expect(outcome(steady, [steady, tower])).toBe('Nobody is hit.');
+  expect(outcome(steady)).toBe('Nobody falls.');
+  expect(outcome(steady, [steady, tower])).toBe('Nobody falls.');
 });
 
 it('says why a figure was defeated, and whether its special works', () => {

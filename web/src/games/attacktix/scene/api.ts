@@ -75,6 +75,8 @@ export type Card = {
   base: string | number;
   radius?: number;
   weapon: { kind: string; missiles?: number | null; reach?: number | null; default?: Aim | null };
+  /** The windows of the wheel, such as `7r*` with a star; null while wheels are hidden. */
+  wheel?: readonly string[] | null;
 };
 /** What never changes about a piece of terrain, as far as the scene draws it. */
 export type PieceCard = {

@@ -13,7 +13,7 @@ import { Batches } from '../../../parts/three/batches';
 import { Room } from '../../../parts/three/room';
 import { ContactShadows } from '../../../parts/three/shadows';
 import type { Aim, Card, SceneFigure, Look, ScenePiece, Quality, Shown, Spot } from './api';
-import { isMaster, radiusOf } from './figures/build';
+import { radiusOf } from './figures/build';
 import { FigureNode, Foundry } from './figures/figure';
 import { Materials } from './materials';
 import { Puffs } from './overlays/puffs';
@@ -192,7 +192,7 @@ export class World {
     if (!actor) return;
     actor.words = { ...actor.words, window };
     dress(actor, this.look);
-    if (sign) this.signs.renumber(sign, window, actor.words.controller);
+    if (sign) this.signs.renumber(sign, window, actor.words.controller, actor.node.card);
   }
 
   /** Joins meshes, so that one call draws many of them. It must run before each frame. */
@@ -271,8 +271,7 @@ export class World {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {
       const at = words.at ?? [0, 0];
-      if (!lying)
-        this.numbers.set(id, this.signs.number(at, words.window, words.controller, isMaster(node.card)));
+      if (!lying) this.numbers.set(id, this.signs.number(at, words.window, words.controller, node.card));
       const text = names[id];
       if (text !== undefined) this.signs.say({ at, text, high: node.tall + 1.4, seat: words.controller });
       if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);

@@ -61,7 +61,7 @@ at-log-shook = The hand shook.
 at-log-missed = It hits nobody.
 # Why an attack hit nobody
 at-miss-met = The missile first met { $thing }.
-at-miss-held = It touched { $target }, which held.
+at-miss-held = It hit { $target }, but did not knock it over.
 at-miss-over = The missile flew over { $target }.
 at-miss-short = The missile fell short of { $target }.
 at-miss-beside = The missile passed beside { $target }.

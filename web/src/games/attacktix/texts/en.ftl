@@ -19,7 +19,7 @@ at-colour-red = red
 at-colour-white = white
 at-window-red = Speed { $speed }, red
 at-window-white = Speed { $speed }, white
-at-window-special = { $window }, special window white
+at-window-special = { $window }, on a star
 at-side-south = South side
 at-side-west = West side
 at-side-north = North side
@@ -134,7 +134,7 @@ at-cue-fallen = Defeated: { $figures }.
 at-cue-shoved = Still standing: { $figures }.
 at-cue-shoved-one = { $figure }, shoved { $far }
 at-cue-struck = A blow that counts.
-at-cue-nobody = Nobody is hit.
+at-cue-nobody = Nobody falls.
 at-cue-defeat = { $figure } is out: { $why }.
 
 # What to do
@@ -174,7 +174,7 @@ at-roles-shoot = These shoot, far: { $figures }.
 at-roles-strike = These strike, only close by: { $figures }.
 # A figure in a few words. The letter is on its flag.
 at-brief-name = { $figure } ({ $letter } { $class })
-at-brief-special = Special { $special }, if the window under its base is white when it falls: { $does }
+at-brief-special = Special { $special }, if its number has a star when it falls: { $does }
 at-brief-stand = it stands up again
 at-brief-rescue = it comes back at its own line
 at-brief-return-defeated = a defeated { $who } comes back

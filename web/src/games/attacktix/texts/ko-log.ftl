@@ -46,7 +46,7 @@ at-log-shook = 손이 흔들렸습니다.
 at-log-missed = 아무도 맞지 않습니다.
 # 아무도 맞지 않은 까닭
 at-miss-met = 미사일이 { $thing }에 먼저 부딪혔습니다.
-at-miss-held = { JOSA($target, "이/가") } 맞았지만 버텼습니다.
+at-miss-held = { JOSA($target, "을/를") } 맞혔지만 넘어뜨리지는 못했습니다.
 at-miss-over = 미사일이 { $target } 위로 날아갔습니다.
 at-miss-short = 미사일이 { $target }까지 닿지 못했습니다.
 at-miss-beside = 미사일이 { $target } 옆으로 지나갔습니다.

@@ -16,7 +16,7 @@ at-colour-red = 빨강
 at-colour-white = 하양
 at-window-red = 속도 { $speed }, 빨강
 at-window-white = 속도 { $speed }, 하양
-at-window-special = { $window }, 특수 창 하양
+at-window-special = { $window }, 별 있음
 at-side-south = 남쪽
 at-side-west = 서쪽
 at-side-north = 북쪽
@@ -116,7 +116,7 @@ at-cue-fallen = 격파: { $figures }.
 at-cue-shoved = 버티고 섬: { $figures }.
 at-cue-shoved-one = { $figure } { $far } 밀림
 at-cue-struck = 제대로 맞았습니다.
-at-cue-nobody = 아무도 맞지 않았습니다.
+at-cue-nobody = 아무도 쓰러지지 않았습니다.
 at-cue-defeat = { $figure } 격파: { $why }.
 
 # 할 일
@@ -149,7 +149,7 @@ at-roles-shoot = 멀리 쏘는 피겨: { $figures }.
 at-roles-strike = 가까이에서 치는 피겨: { $figures }.
 # 몇 마디로 말한 피겨. 글자는 깃발에 있습니다.
 at-brief-name = { $figure } ({ $letter } { $class })
-at-brief-special = 넘어질 때 받침 밑의 창이 흰색이면 쓰는 특수 능력 { $special }: { $does }
+at-brief-special = 숫자에 별이 있을 때 넘어지면 쓰는 특수 능력 { $special }: { $does }
 at-brief-stand = 다시 일어섭니다
 at-brief-rescue = 자기 선으로 돌아옵니다
 at-brief-return-defeated = 격파된 { JOSA($who, "이/가") } 돌아옵니다

@@ -8,6 +8,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { seatLook } from '../../../../parts/seats';
+import { starred } from '../../describe/star';
 import type { Card } from '../api';
 import type { Materials, Paint } from '../materials';
 import { Sculpt, type Cast } from '../sculpt';
@@ -18,15 +19,18 @@ const font = 'system-ui, "Noto Sans", sans-serif';
 /** The parts of the print on a base that can change: the window of the wheel, and the owner's colours. */
 export type Print = { window: string | null; owner: string };
 
-/** Paints a Speed as the window of a wheel shows it. A red Speed has a rounder frame and is underlined. */
+/**
+ * Paints a Speed as the window of a wheel shows it. A red Speed has a rounder frame and is underlined. A star
+ * behind it says that the special window is white.
+ */
 export function speedPlate(
   pen: CanvasRenderingContext2D,
   window: string | null,
   wide: number,
   tall: number,
 ): void {
-  const red = window?.endsWith('r') ?? false;
-  const text = window ? window.slice(0, -1) : '?';
+  const red = window?.includes('r') ?? false;
+  const text = window ? window.replace(/[rw]/, '').replace('*', '★') : '?';
   pen.fillStyle = red ? '#3a0d0d' : '#0e1216';
   pen.strokeStyle = red ? '#ff6a5c' : '#ffffff';
   pen.lineWidth = tall * 0.07;
@@ -49,6 +53,7 @@ export function speedPlate(
  * that players can read it from both sides.
  */
 function top(card: Card, { window, owner }: Print): Paint {
+  const shown = starred(card.wheel, window);
   return (pen, size) => {
     const look = seatLook(owner);
     const middle = size / 2;
@@ -63,7 +68,7 @@ function top(card: Card, { window, owner }: Print): Paint {
       pen.save();
       pen.rotate(side);
       pen.translate(0, size * 0.325);
-      speedPlate(pen, window, size * 0.4, size * 0.26);
+      speedPlate(pen, shown, size * 0.4, size * 0.26);
       pen.restore();
       pen.save();
       pen.rotate(side + Math.PI / 2);

@@ -1,10 +1,12 @@
 import { Group, Sprite, SpriteMaterial } from 'three';
 import { seatLook } from '../../../../parts/seats';
 import { half } from '../../../../parts/three/pose';
+import { starred } from '../../describe/star';
 import { mark, speedPlate } from '../figures/base';
+import { isMaster } from '../figures/build';
 import type { Materials } from '../materials';
 import { long } from '../units';
-import type { Spot } from '../api';
+import type { Card, Spot } from '../api';
 import type { Label } from './draw';
 
 /** The height of the picture of a sign, in pixels. */
@@ -106,15 +108,15 @@ export class Signs {
   }
 
   /** Adds the Speed of a figure with its owner's mark. It is visible while the base is too small to read. */
-  number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
+  number(at: Spot, window: string | null, owner: string, card: Card): Shown {
     const shown = this.add(
       this.numbers,
-      this.window(window, owner),
+      this.window(starred(card.wheel, window), owner),
       at,
       0.4,
       (16 * numberWide) / pixels,
       16,
-      master ? 8 : 13,
+      isMaster(card) ? 8 : 13,
     );
     shown.sprite.center.set(0.5, 1.25);
     shown.sprite.renderOrder = 18 - (this.count += 1) * 0.001;
@@ -122,8 +124,8 @@ export class Signs {
   }
 
   /** Changes the Speed that a sign shows. */
-  renumber(shown: Shown, window: string | null, owner: string): void {
-    shown.sprite.material = this.window(window, owner);
+  renumber(shown: Shown, window: string | null, owner: string, card: Card): void {
+    shown.sprite.material = this.window(starred(card.wheel, window), owner);
   }
 
   private window(window: string | null, owner: string): SpriteMaterial {
