@@ -25,21 +25,25 @@ fn sum(force: &Value) -> i64 {
     force.as_array().into_iter().flatten().filter_map(Value::as_i64).sum()
 }
 
+fn built(luck: &mut dyn Chance) -> Value {
+    json!((0..DIGITS).map(|_| luck.below(LARGEST + 1, DRAW)).collect::<Vec<u32>>())
+}
+
 impl EvolutionProblem for Sums {
     type Error = Infallible;
 
     fn opponent(&self, _trial: u32, luck: &mut dyn Chance) -> Value {
-        self.build(luck)
+        built(luck)
     }
 
-    fn build(&self, luck: &mut dyn Chance) -> Value {
-        json!((0..DIGITS).map(|_| luck.below(LARGEST + 1, DRAW)).collect::<Vec<u32>>())
+    fn build(&self, luck: &mut dyn Chance) -> Option<Value> {
+        Some(built(luck))
     }
 
-    fn vary(&self, force: &Value, _other: &Value, luck: &mut dyn Chance) -> Value {
+    fn vary(&self, force: &Value, _other: &Value, luck: &mut dyn Chance) -> Option<Value> {
         let mut force = force.clone();
         force[luck.below(DIGITS as u32, DRAW) as usize] = json!(luck.below(LARGEST + 1, DRAW));
-        force
+        Some(force)
     }
 
     /// The stronger force wins with a chance that grows by a fiftieth with each point.
@@ -53,7 +57,7 @@ impl EvolutionProblem for Sums {
     }
 }
 
-fn hunt(games: u32) -> EvolutionQuestion {
+fn question(games: u32) -> EvolutionQuestion {
     let ready = [("plain", json!([2, 2, 2, 2, 2, 2])), ("weak", json!([0, 0, 0, 1, 0, 0]))];
     EvolutionQuestion {
         game: "sums".into(),
@@ -69,16 +73,16 @@ fn hunt(games: u32) -> EvolutionQuestion {
     }
 }
 
-fn played(hunt: EvolutionQuestion, jobs: usize) -> Evolution {
-    let mut evolution = Evolution::new(hunt).expect("there are enough games");
-    let workers = Workers { jobs, progress: &|_| {} };
-    while evolution.step(&Sums::default(), &workers).expect("the planted game never fails") {}
+fn played(question: EvolutionQuestion, jobs: usize) -> Evolution {
+    let mut evolution = Evolution::new(question).expect("there are enough games");
+    let (problem, workers) = (Sums::default(), Workers { jobs, progress: &|_| {} });
+    while evolution.step(&problem, &workers).expect("the planted game never fails") {}
     evolution
 }
 
 #[test]
 fn evolution_finds_a_force_that_is_plainly_best() {
-    let evolution = played(hunt(12_000), 1);
+    let evolution = played(question(12_000), 1);
     let answer = evolution.answer().expect("the evolution is over");
     assert!(sum(&answer.found.force) >= 22, "{answer:?}");
     assert!(answer.born > 0 && answer.found.name.is_none(), "no ready-made force is as strong: {answer:?}");
@@ -93,17 +97,17 @@ fn evolution_finds_a_force_that_is_plainly_best() {
 
 #[test]
 fn the_answer_does_not_depend_on_the_number_of_threads() {
-    let one = played(hunt(2_000), 1);
-    assert_eq!(played(hunt(2_000), 2), one);
-    assert_eq!(played(hunt(2_000), 7), one);
-    let other = played(EvolutionQuestion { seed: 2, ..hunt(2_000) }, 1);
+    let one = played(question(2_000), 1);
+    assert_eq!(played(question(2_000), 2), one);
+    assert_eq!(played(question(2_000), 7), one);
+    let other = played(EvolutionQuestion { seed: 2, ..question(2_000) }, 1);
     assert_ne!(other.answer().map(|answer| answer.found.force), one.answer().map(|answer| answer.found.force));
 }
 
 #[test]
 fn a_stored_evolution_comes_to_the_same_answer() {
-    let whole = played(hunt(2_000), 1);
-    let mut evolution = Evolution::new(hunt(2_000)).expect("there are enough games");
+    let whole = played(question(2_000), 1);
+    let mut evolution = Evolution::new(question(2_000)).expect("there are enough games");
     let workers = Workers { jobs: 2, progress: &|_| {} };
     while evolution.step(&Sums::default(), &workers).expect("the planted game never fails") {
         let text = serde_json::to_string(&evolution).expect("an evolution is plain data");
@@ -118,21 +122,21 @@ fn an_evolution_plays_about_as_many_games_as_allowed_and_never_more() {
     let progress = |games| {
         told.fetch_add(games, Ordering::Relaxed);
     };
-    let mut evolution = Evolution::new(hunt(3_000)).expect("there are enough games");
+    let mut evolution = Evolution::new(question(3_000)).expect("there are enough games");
     while evolution.step(&Sums::default(), &Workers { jobs: 1, progress: &progress }).expect("never fails") {}
     assert!((2_000..=3_000).contains(&evolution.played()), "{}", evolution.played());
     assert_eq!(told.load(Ordering::Relaxed), evolution.played());
-    let least = Evolution::new(hunt(100)).expect_err("100 games are too few");
-    assert!(Evolution::new(hunt(least)).is_ok());
-    let least = played(hunt(least), 1);
+    let least = Evolution::new(question(100)).expect_err("100 games are too few");
+    assert!(Evolution::new(question(least)).is_ok());
+    let least = played(question(least), 1);
     assert!(least.played() <= least.question.games, "{}", least.played());
 }
 
 #[test]
 fn only_fresh_games_against_others_count_in_the_answer() {
-    let evolution = played(hunt(3_000), 1);
+    let evolution = played(question(3_000), 1);
     let answer = evolution.answer().expect("the evolution is over");
-    // Three tenths of the games, half of which the best ready-made force plays.
+    // Three tenths of the games, half of which the ready-made reference plays.
     assert!((400..=450).contains(&answer.found.wins.of), "{answer:?}");
     let names = |validated: &lab::Validated| -> Vec<Option<String>> {
         validated.against.iter().map(|against| against.name.clone()).collect()
@@ -142,4 +146,21 @@ fn only_fresh_games_against_others_count_in_the_answer() {
     assert_eq!(names(reference), [Some("weak".into()), None], "a force does not play against itself");
     let [plain, weak] = [0, 1].map(|nth: usize| &answer.found.against[nth]);
     assert!(weak.is_beaten() && !weak.is_better() && weak.wins.share > plain.wins.share, "{answer:?}");
+}
+
+#[test]
+fn no_trial_of_the_answer_was_played_before() {
+    let mut evolution = Evolution::new(question(3_000)).expect("there are enough games");
+    let (problem, workers) = (Sums::default(), Workers { jobs: 1, progress: &|_| {} });
+    let (mut last, mut validated) = (0, 0);
+    while evolution.step(&problem, &workers).expect("the planted game never fails") {
+        let trials: Vec<u32> =
+            std::mem::take(&mut *problem.opponents.lock().expect("no test panics here")).into_keys().collect();
+        if evolution.answer().is_some() {
+            assert!(trials.iter().all(|trial| *trial > last), "{trials:?} after {last}");
+            validated += trials.len();
+        }
+        last = trials.into_iter().fold(last, u32::max);
+    }
+    assert!(validated > 200, "{validated}");
 }

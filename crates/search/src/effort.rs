@@ -3,15 +3,15 @@
 use crate::Level;
 
 /// How many trees the highest level searches, so that up to eight cores can share the work.
-const GRANDMASTER_TREES: u32 = 8;
+pub const GRANDMASTER_TREES: u32 = 8;
 
 /// What a search may spend on one decision, and how it spends it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
     /// The number of simulations for one decision, at least 1. All trees together make this number.
     pub simulations: u32,
-    /// The number of trees, at least 1. Several trees can be searched on several threads ([`crate::Watch::with_threads`]),
-    /// with the same result for any number of threads.
+    /// The number of trees, at least 1. Several threads can search several trees ([`crate::Watch::with_threads`]), with
+    /// the same result for any number of threads.
     pub trees: u32,
     /// The percentage of decisions that the bot makes at random, without a search: 0 ..= 100.
     pub random_percent: u32,

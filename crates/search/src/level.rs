@@ -14,8 +14,8 @@ pub enum Bot {
 }
 
 /// A level of play, from 1 to 6. Level 1 loses to a beginner. Level 5 needs about a second for a decision on one core.
-/// Level 6, the grandmaster, takes ten to twenty times as much work and can use several cores. Games that plan their decisions
-/// instead of searching have no level 6 ([`crate::Playable::HIGHEST`]).
+/// Level 6, the grandmaster, takes ten to twenty times as much work and can use several cores. Games that plan their
+/// decisions instead of searching have no level 6 ([`crate::Playable::HIGHEST`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 

@@ -17,7 +17,7 @@ mod tree;
 mod watch;
 
 pub use chances::chances;
-pub use effort::Effort;
+pub use effort::{Effort, GRANDMASTER_TREES};
 pub use level::{Bot, Level};
 pub use network::{HIDDEN_ONE, Network};
 pub use playable::{CERTAIN, Playable, Prospect, one_of};

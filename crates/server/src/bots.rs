@@ -24,8 +24,9 @@ const STOP_WITHIN: Duration = Duration::from_millis(20);
 
 /// The number of threads for a bot that can use one.
 pub(crate) const ONE_THREAD: NonZero<usize> = NonZero::<usize>::MIN;
-/// The number of threads for a bot that can use any number.
-pub(crate) const ALL_THREADS: NonZero<usize> = NonZero::<usize>::MAX;
+/// The number of threads that a bot of the highest level can use.
+pub(crate) const MOST_THREADS: NonZero<usize> =
+    NonZero::new(search::GRANDMASTER_TREES as usize).expect("a search has trees");
 
 /// How long a bot may run on after its worker has told it to stop. After this time, the worker abandons the bot's
 /// thread.
@@ -339,7 +340,7 @@ mod tests {
         let thinker: Thinker = Box::new(move |_| json!(n));
         Job {
             thinker,
-            most_threads: ALL_THREADS,
+            most_threads: MOST_THREADS,
             stop: Arc::default(),
             progress: Arc::default(),
             answer: Box::new(|_| ()),
@@ -374,14 +375,14 @@ mod tests {
     fn a_bot_gets_only_threads_that_no_other_bot_needs() {
         let threads = |waiting: &Waiting, most_threads| waiting.threads_for(&Job { most_threads, ..job(1) }, 7).get();
         let mut waiting = Waiting::default();
-        assert_eq!(threads(&waiting, ALL_THREADS), 7);
+        assert_eq!(threads(&waiting, MOST_THREADS), 7);
         assert_eq!(threads(&waiting, ONE_THREAD), 1);
         waiting.thinking.push((Arc::default(), 3));
-        assert_eq!(threads(&waiting, ALL_THREADS), 4);
+        assert_eq!(threads(&waiting, MOST_THREADS), 4);
         waiting.push((None, "a"), job(2));
-        assert_eq!(threads(&waiting, ALL_THREADS), 3);
+        assert_eq!(threads(&waiting, MOST_THREADS), 3);
         waiting.thinking.push((Arc::default(), 6));
-        assert_eq!(threads(&waiting, ALL_THREADS), 1);
+        assert_eq!(threads(&waiting, MOST_THREADS), 1);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::read;
 use ::lab::{Evolution, EvolutionQuestion, Question, Study};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
@@ -37,9 +38,9 @@ impl Keep for Evolution {
 }
 
 #[derive(Deserialize)]
-struct Kept<S> {
+struct Kept {
     format: String,
-    study: S,
+    study: Value,
 }
 
 #[derive(Serialize)]
@@ -57,18 +58,20 @@ pub fn read_study<S: Keep>(path: &Path, question: &S::Question) -> Result<Option
         return Ok(None);
     }
     let said = |why: String| format!("{}: {why}", path.display());
-    let kept: Kept<S> =
+    let kept: Kept =
         serde_json::from_str(&read(path)?).map_err(|fault| said(format!("the file is not a study: {fault}")))?;
     if kept.format != S::FORMAT {
         let known = S::FORMAT;
         return Err(said(format!("the file has the format {:?}; this program reads {known:?}", kept.format)));
     }
-    if kept.study.question() != question {
+    let study: S =
+        serde_json::from_value(kept.study).map_err(|fault| said(format!("the file is not a study: {fault}")))?;
+    if study.question() != question {
         return Err(said(
             "the file holds a study of another question; repeat that question, or name another file".into(),
         ));
     }
-    Ok(Some(kept.study))
+    Ok(Some(study))
 }
 
 /// Writes a study to a file. It replaces the file in one step, so that the file is complete at any time.

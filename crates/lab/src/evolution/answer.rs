@@ -17,7 +17,7 @@ struct Tally {
     drawn: u32,
 }
 
-/// The counts of fresh games: those of the strongest force, and those of the best ready-made force.
+/// The counts of fresh games: those of the strongest force, and those of the ready-made reference.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Validation {
     /// How many trials each of both forces has had.
@@ -56,6 +56,11 @@ impl Validation {
                 }
             }
         }
+    }
+
+    /// Returns whether the strongest force has played a game.
+    pub(super) fn has_games(&self) -> bool {
+        self.tallies[0].iter().any(|tally| tally.won + tally.lost + tally.drawn > 0)
     }
 
     fn lead(&self) -> Option<Lead> {
@@ -131,10 +136,10 @@ pub struct Strongest {
     /// The generation in which the force was new, counted from 0. Those of generation 0 are ready-made or built by a
     /// bot.
     pub born: u32,
-    /// The best ready-made force, with the same games. `None` if no ready-made force is allowed, or if it is the
-    /// strongest of all.
+    /// The ready-made force that did best in the first generation, with the same games. `None` if no ready-made force
+    /// is allowed, or if the strongest force is itself ready-made.
     pub reference: Option<Validated>,
-    /// How much better the strongest force did than the best ready-made one.
+    /// How much better the strongest force did than `reference`.
     pub lead: Option<Lead>,
 }
 
@@ -159,7 +164,7 @@ impl Strongest {
             let against = names.zip(tallies).filter(|(_, tally)| met(tally)).map(line).collect();
             Validated { name, force: force.clone(), wins: Share::new(won, won + lost), undecided, against }
         };
-        let other = reference.filter(|nth| found.ready != Some(*nth));
+        let other = reference.filter(|_| found.ready.is_none());
         Strongest {
             found: validated(found.ready.map(name), &found.force, &validation.tallies[0]),
             born: found.born,

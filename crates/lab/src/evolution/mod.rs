@@ -1,12 +1,12 @@
 //! The search for the strongest force of a game, by evolution.
 //!
 //! An evolution keeps a population of forces. Each generation varies the strongest forces at random, lets all forces
-//! play against the field, and keeps the strongest. The field consists of the ready-made forces and of forces that bots
-//! build. All candidates of a generation play the same trials: the same opponents, boards and luck. Half of the
-//! candidates leave after each round of trials, so most games are spent on promising forces.
+//! play, and keeps the strongest. The opponents are the ready-made forces and forces that bots build. All candidates of
+//! a generation play the same trials: the same opponents, boards and luck. Half of the candidates leave after each
+//! round of trials, so most games are spent on promising forces.
 //!
-//! A force that wins many trials is partly lucky. So at the end, the strongest force and the best ready-made force play
-//! fresh trials, and only these count in the answer.
+//! A force that wins many trials is partly lucky. So at the end, the strongest force plays fresh trials, beside the
+//! ready-made force that did best in the first generation. Only these trials count in the answer.
 //!
 //! All luck follows from the seed, the number of the trial and the number of the generation. An evolution plays in
 //! steps and can be stored between them.
@@ -51,7 +51,7 @@ pub struct EvolutionQuestion {
     pub grounds: Vec<BatchSetup>,
     /// The ready-made forces: opponents in every generation, and candidates in the first one.
     pub ready: Vec<ReadyForce>,
-    /// How many forces are candidates in each generation, at least 2. The first generation has more if there are many
+    /// How many forces are candidates in each generation, at least 4. The first generation has more if there are many
     /// ready-made forces.
     pub population: u32,
     /// How many generations there are, at least 1.
@@ -79,12 +79,12 @@ pub trait EvolutionProblem: Sync {
     /// Lets a bot build a force for a trial. The force has no faults on the set-up of the trial.
     fn opponent(&self, trial: u32, luck: &mut dyn Chance) -> Value;
 
-    /// Makes a new candidate: a force without faults on all set-ups.
-    fn build(&self, luck: &mut dyn Chance) -> Value;
+    /// Makes a new candidate: a force without faults on all set-ups. `None` if no such force was found.
+    fn build(&self, luck: &mut dyn Chance) -> Option<Value>;
 
     /// Returns a force that differs a little from `force`. It may take parts from `other`. It has no faults on any
-    /// set-up.
-    fn vary(&self, force: &Value, other: &Value, luck: &mut dyn Chance) -> Value;
+    /// set-up. `None` if no such force was found.
+    fn vary(&self, force: &Value, other: &Value, luck: &mut dyn Chance) -> Option<Value>;
 
     /// Lets a force play the two games of a trial against an opponent. The forces change seats after the first game.
     ///
@@ -140,7 +140,7 @@ pub struct Evolution {
     trials: u32,
     /// The candidates that go on, the strongest first.
     parents: Vec<Candidate>,
-    /// The index of the best ready-made force, once the first generation has played.
+    /// The index of the ready-made force that did best in the first generation, once that has played.
     reference: Option<usize>,
     /// Whether only the strongest force is left.
     is_decided: bool,
@@ -181,7 +181,7 @@ impl Evolution {
     /// Returns whether there was a step left to play.
     ///
     /// # Errors
-    /// The games of a trial could not begin.
+    /// The games of a trial could not begin. The evolution is then of no more use.
     pub fn step<F: EvolutionProblem>(&mut self, problem: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let question = self.question.clone();
         if self.generations.len() < question.generations as usize {
@@ -217,16 +217,15 @@ impl Evolution {
         for child in 0..whole.saturating_sub(elders) {
             let luck = &mut luck(child);
             let is_new = self.parents.is_empty() || child % NEWCOMERS == NEWCOMERS - 1;
-            let candidate = if is_new {
-                Candidate::new(problem.build(luck), generation, race::EVEN)
-            } else {
+            let varied = (!is_new).then(|| {
                 let parent = &self.parents[child % self.parents.len()];
                 let other = &self.parents[luck.below(self.parents.len() as u32, DRAW) as usize];
-                Candidate::new(problem.vary(&parent.force, &other.force, luck), generation, parent.estimate())
-            };
-            if all.iter().all(|known| known.force != candidate.force) {
-                all.push(candidate);
-            }
+                let force = problem.vary(&parent.force, &other.force, luck);
+                force.map(|force| Candidate::new(force, generation, parent.estimate()))
+            });
+            let built = || problem.build(luck).map(|force| Candidate::new(force, generation, race::EVEN));
+            let candidate = varied.flatten().or_else(built);
+            all.extend(candidate.filter(|one| all.iter().all(|known| known.force != one.force)));
         }
         all
     }
@@ -260,7 +259,8 @@ impl Evolution {
             everyone.extend(candidates.split_off(plan::survivors(count, keep) as usize));
         }
         if self.reference.is_none() {
-            let all = candidates.iter().chain(&everyone);
+            // Of several equal ones, `max_by` returns the last, so the strongest come last.
+            let all = candidates.iter().chain(&everyone).rev();
             let ready = all.filter(|candidate| candidate.ready.is_some());
             let best = ready.max_by(|one, other| one.estimate().total_cmp(&other.estimate()));
             self.reference = best.and_then(|candidate| candidate.ready);
@@ -272,7 +272,7 @@ impl Evolution {
     /// left to play.
     fn validate<F: EvolutionProblem>(&mut self, problem: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let Some(found) = self.parents.first() else { return Ok(false) };
-        let reference = self.reference.filter(|nth| found.ready != Some(*nth));
+        let reference = self.reference.filter(|_| found.ready.is_none());
         let reference = reference.map(|nth| Candidate::ready(nth, &self.question.ready[nth].force));
         let players: Vec<Candidate> = std::iter::once(found.clone()).chain(reference).collect();
         let whole = self.question.validation_games() / (2 * players.len() as u32);
@@ -292,9 +292,9 @@ impl Evolution {
         Ok(true)
     }
 
-    /// Returns the answer, or `None` before the validation.
+    /// Returns the answer. `None` before the validation, or if the strongest force has played no game in it.
     pub fn answer(&self) -> Option<Strongest> {
-        let found = self.parents.first().filter(|_| self.is_decided && self.validation.trials > 0)?;
+        let found = self.parents.first().filter(|_| self.is_decided && self.validation.has_games())?;
         Some(Strongest::of(&self.question, found, self.reference, &self.validation))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Request;
 use super::actor::{BotTask, Table};
-use crate::bots::{ALL_THREADS, ONE_THREAD};
+use crate::bots::{MOST_THREADS, ONE_THREAD};
 use crate::random;
 use crate::store::{Occupant, Stage, StoreError};
 use referee::{Seat, Status};
@@ -55,7 +55,7 @@ impl Table {
         let thinker = session.thinker(seat, bot, random::seed());
         let (registry, id, step) = (self.registry.clone(), self.row.id.clone(), session.steps());
         let address = self.registry.address_of(&self.row.creator);
-        let most_threads = if bot == Bot::Search(Level::GRANDMASTER) { ALL_THREADS } else { ONE_THREAD };
+        let most_threads = if bot == Bot::Search(Level::GRANDMASTER) { MOST_THREADS } else { ONE_THREAD };
         let thinking = self.registry.bots.think((address, &self.row.creator), thinker, most_threads, move |action| {
             registry.send(&id, Request::BotDecided { seat: seat.0, step, action });
         });

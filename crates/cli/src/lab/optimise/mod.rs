@@ -38,7 +38,7 @@ pub struct Optimise {
     /// How many forces compete in each generation
     #[arg(long, default_value_t = 16, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=1000))]
     population: u32,
-    /// How many generations to breed
+    /// How many generations there are
     #[arg(long, default_value_t = 8, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     generations: u32,
     /// The level of the bots, 1 to 5

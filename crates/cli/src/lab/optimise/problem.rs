@@ -65,34 +65,21 @@ impl EvolutionProblem for ForceProblem<'_> {
         self.forces().build(setup, seat, self.bot, luck)
     }
 
-    fn build(&self, luck: &mut dyn Chance) -> Value {
+    fn build(&self, luck: &mut dyn Chance) -> Option<Value> {
         let EvolutionQuestion { grounds, seats, .. } = self.question;
         let mut build = || {
             let ground = luck.below(grounds.len() as u32, DRAW) as usize;
             let seat = luck.below(seats.len() as u32, DRAW) as usize;
             self.forces().build(&grounds[ground].setup, &seats[seat], self.bot, luck)
         };
-        let first = build();
-        let mut force = first.clone();
-        for _ in 0..TRIES {
-            if self.is_sound(&force) {
-                return force;
-            }
-            force = build();
-        }
-        first
+        (0..TRIES).map(|_| build()).find(|force| self.is_sound(force))
     }
 
-    fn vary(&self, force: &Value, other: &Value, luck: &mut dyn Chance) -> Value {
+    fn vary(&self, force: &Value, other: &Value, luck: &mut dyn Chance) -> Option<Value> {
         let variations = self.forces().variations().expect("only games with variations are optimised");
         let setup = &self.question.grounds[0].setup;
-        for _ in 0..TRIES {
-            let varied = variations.vary(setup, force, other, luck);
-            if varied != *force && self.is_sound(&varied) {
-                return varied;
-            }
-        }
-        self.build(luck)
+        let mut vary = || variations.vary(setup, force, other, luck);
+        (0..TRIES).map(|_| vary()).find(|varied| varied != force && self.is_sound(varied))
     }
 
     /// Returns no games at all if the game does not allow the two forces together.

@@ -14,17 +14,24 @@ pub(in crate::lab) fn sentences(found: &Found) -> Vec<String> {
         .as_ref()
         .map_or_else(|| format!("The strongest {word}"), |name| format!("{name}, the strongest {word},"));
     let mut lines =
-        vec![format!("{name} won {} against the field, in games that were not used to find it.", won(&best.wins))];
+        vec![format!("{name} won {} of fresh games against ready-made ones and those of bots.", won(&best.wins))];
     if let Some(reference) = reference {
         let name = reference.name.as_deref().unwrap_or_default();
         lines.push(format!(
-            "The best ready-made {word}, {name}, won {} in the same games, without those against itself.",
+            "{name}, the ready-made {word} that did best at first, won {} of the same games, except those against itself.",
             won(&reference.wins)
         ));
     }
     if let Some(lead) = lead {
         let [by, low, high] = [lead.by, lead.low, lead.high].map(|share| share * 100.0);
-        lines.push(format!("The difference is {by:+.1} points of a hundred ({low:+.1} to {high:+.1})."));
+        lines.push(format!(
+            "In their common trials the first has {by:+.1} percentage points more (95 % interval {low:+.1} to {high:+.1})."
+        ));
+        if high < 0.0 {
+            lines.push(format!("So the ready-made {word} is stronger."));
+        } else if low <= 0.0 {
+            lines.push("The games do not show which of the two is stronger.".to_owned());
+        }
     }
     lines.extend(rivals(best, word));
     lines.push(match (&best.name, born) {

@@ -14,8 +14,8 @@ pub(super) fn section(report: &Report, _page: &Value) -> Result<Section, String>
     let word = forces.word();
     let text = format!(
         "\n## The strongest {word} known\n\n\
-         An evolution bred {word} after {word} in {} games. The field are the ready-made ones and those that bots build.\n\
-         The strongest one then played fresh games against the field. Each game drew a board. *Beats* means that the 95 %\n\
+         An evolutionary algorithm tried variations of {word}s in {} games. The opponents are ready-made ones and those\n\
+         that bots build. The strongest one then played fresh games. Each game drew a board. *Beats* means that the 95 %\n\
          interval lies above one half.\n\n{}\n\n{}\n{}\n",
         found.games,
         sentences(&found).join("\n"),
