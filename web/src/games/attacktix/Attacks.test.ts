@@ -288,9 +288,7 @@ describe('the table', () => {
       'Only with another own Captain in play: It stands up again where it fell.',
     );
     expect(within(card).getAllByRole('img')).toHaveLength(12);
-    expect(within(card).getAllByRole('img')[0]!.getAttribute('aria-label')).toBe(
-      'Speed 4, white, on a star',
-    );
+    expect(within(card).getAllByRole('img')[0]!.getAttribute('aria-label')).toBe('Speed 4, white, on a star');
   });
 
   it('shows the last attack in a tab: what fell, why, and which special window was checked', async () => {
