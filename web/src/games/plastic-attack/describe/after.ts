@@ -8,6 +8,7 @@ import { specialDoes, specialName } from './names';
  * The actions whose effect is an event with its own sentence. For other actions, `explained` adds a sentence.
  */
 const shown: readonly Special[] = [
+  'armor',
   'boost',
   'explosion',
   'heal',
@@ -16,6 +17,7 @@ const shown: readonly Special[] = [
   'mind-control',
   'recover',
   'sharpshooter',
+  'shield',
 ];
 
 /** Describes the events after a battle, a sentence for each; empty if there are none. */
