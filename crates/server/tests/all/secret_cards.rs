@@ -44,32 +44,34 @@ fn look_alike(one: &dyn Session, other: &dyn Session, holder: Seat) -> bool {
         && Viewer::all(3).filter(|viewer| !viewer.is(holder)).all(|viewer| one.view(viewer) == other.view(viewer))
 }
 
-/// Plays a game at random for this number of steps, or to its end.
-fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn Session> {
-    let mut luck = Seeded::new(seed, 11);
-    let mut session = opened(game, edition, &mut luck);
-    while session.steps() < steps {
-        let Some(seat) = awaited(session.as_ref()).iter().next() else { break };
-        let hints = session.hints(seat);
-        let actions = hints["actions"].as_array().expect("actions");
-        let action = actions[luck.below(actions.len() as u32, Clause::new("TEST-03")) as usize].clone();
-        session.act(seat, &action, &mut luck).expect("hints are legal");
-    }
-    session
+/// Makes a random decision for a seat that the game waits for. Returns false if the game is over.
+fn play_on(session: &mut dyn Session, luck: &mut Seeded) -> bool {
+    let Some(seat) = awaited(session).iter().next() else { return false };
+    let hints = session.hints(seat);
+    let actions = hints["actions"].as_array().expect("actions");
+    let action = actions[luck.below(actions.len() as u32, Clause::new("TEST-03")) as usize].clone();
+    session.act(seat, &action, luck).expect("hints are legal");
+    true
 }
 
-/// Plays a game and the same game with another last dealt card. Stops before a viewer other than the holder of that
-/// card could tell the two games apart. `asked` gets the awaited seats and the holder. Returns both games at the last
+/// Plays a game at random for 24 steps, or to its end.
+fn played(game: &'static str, edition: &str, seed: u64) -> Record {
+    let mut luck = Seeded::new(seed, 11);
+    let mut session = opened(game, edition, &mut luck);
+    while session.steps() < 24 && play_on(session.as_mut(), &mut luck) {}
+    session.record().clone()
+}
+
+/// Plays the game of a record and the same game with another last dealt card. Stops before a viewer other than the
+/// holder of that card could tell the two games apart. `asked` gets the awaited seats and the holder. Returns both games at the last
 /// position for which it returns true. Returns `None` if there is no such position, or if the other card is not
 /// possible.
 fn with_another_hand(
-    game: &'static str,
-    edition: &str,
-    (seed, value): (u64, u32),
+    (game, edition): (&'static str, &str),
+    record: &Record,
+    value: u32,
     asked: impl Fn(Seats, Seat) -> bool,
 ) -> Option<Twins> {
-    let told = played(game, edition, seed, 24);
-    let record = told.record();
     let mut first = shelf::replay_start(&record.header).expect("the record begins");
     let mut draws = record.header.draws.clone();
     let last = draws.last_mut().expect("cards were dealt");
@@ -115,9 +117,13 @@ fn with_another_hand(
 /// Plays until two players owe a card. One of them, the holder, then lays different cards in the two games. Returns
 /// `None` if no position fits.
 fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
-    let session = (8..60)
-        .map(|steps| played(game, edition, seed, steps))
-        .find(|session| awaited(session.as_ref()).iter().count() == 2)?;
+    let mut luck = Seeded::new(seed, 11);
+    let mut session = opened(game, edition, &mut luck);
+    while session.steps() < 8 || awaited(session.as_ref()).iter().count() != 2 {
+        if session.steps() == 59 || !play_on(session.as_mut(), &mut luck) {
+            return None;
+        }
+    }
     let holder = awaited(session.as_ref()).iter().nth((seed % 2) as usize).expect("two seats are awaited");
     let hints = session.hints(holder);
     let cards = hints["actions"].as_array().filter(|cards| cards.len() > 1)?;
@@ -135,8 +141,9 @@ fn twins() -> Vec<Twins> {
     let mut all = Vec::new();
     for (game, edition) in EDITIONS {
         for seed in 0..stories(12) {
-            let hands =
-                (0..52).step_by(5).filter_map(|value| with_another_hand(game, edition, (seed, value), |_, _| true));
+            let record = played(game, edition, seed);
+            let values = (0..52).step_by(5);
+            let hands = values.filter_map(|value| with_another_hand((game, edition), &record, value, |_, _| true));
             all.extend(hands.max_by_key(|twins| twins.records[0].steps.len()));
             all.extend(with_another_card(game, edition, seed));
         }
@@ -302,7 +309,8 @@ fn who_owe_a_card() -> Vec<Twins> {
     let stories =
         EDITIONS.into_iter().flat_map(|(game, edition)| (0..stories(16)).map(move |seed| (game, edition, seed)));
     let told = stories.filter_map(|(game, edition, seed)| {
-        (0..52).step_by(5).find_map(|value| with_another_hand(game, edition, (seed, value), both))
+        let record = played(game, edition, seed);
+        (0..52).step_by(5).find_map(|value| with_another_hand((game, edition), &record, value, both))
     });
     told.collect()
 }
