@@ -385,6 +385,7 @@ pa-log-wounded = { $figure } is wounded.
 pa-log-laid-down = { $figure } lies face down.
 pa-log-stood-up = { $figure } stands up again.
 pa-log-captured = { $by } captures { $figure } from { $from }.
+pa-log-captured-named = { $by } captures { $figure }.
 pa-log-joined = { $action }: { $figure } joins { $seat } with Power { $power }.
 pa-log-hand-discarded = { $count ->
     [0] { $seat } has no hand to discard.

@@ -351,6 +351,7 @@ pa-log-wounded = { JOSA($figure, "이/가") } 부상을 입습니다.
 pa-log-laid-down = { JOSA($figure, "이/가") } 엎어집니다.
 pa-log-stood-up = { JOSA($figure, "이/가") } 다시 일어섭니다.
 pa-log-captured = { JOSA($by, "이/가") } { $from }의 { JOSA($figure, "을/를") } 포획합니다.
+pa-log-captured-named = { JOSA($by, "이/가") } { JOSA($figure, "을/를") } 포획합니다.
 pa-log-joined = { $action }: { JOSA($figure, "이/가") } 파워 { JOSA($power, "으로/로") } { $seat } 군단에 들어옵니다.
 pa-log-hand-discarded = { $count ->
     [0] { $seat }에게는 버릴 손패가 없습니다.
