@@ -185,7 +185,7 @@ test('a dialog asks before a player resigns, and a rematch swaps the sides', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Go on playing' }).click();
   expect(await isOver(page)).toBe(false);
   await resign(page);
-  await page.getByRole('button', { name: 'Play again, sides swapped' }).first().click();
+  await page.getByRole('button', { name: 'Play again as Red' }).first().click();
   await expect(page).not.toHaveURL(new RegExp(`${id}$`));
   await expect(tableOf(page).getByRole('region', { name: /^Blue: Bot/ })).toBeVisible();
 });

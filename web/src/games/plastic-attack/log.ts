@@ -8,6 +8,7 @@ import { battleWords, describeOutcome } from './describe/outcome';
 import {
   capital,
   cardShort,
+  characterOf,
   figureName,
   namesOwner,
   ownedName,
@@ -123,6 +124,8 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
       return [`pa-log-${event.type}`, { seat }, ...clauses];
     case 'timed_out':
       return ['pa-log-timed-out', { seat }, ...clauses];
+    case 'captured':
+      return captured(event, setup, figure);
     case 'ended':
       return ended(event, setup, clauses);
     default:
@@ -154,7 +157,18 @@ function attacked(
   ];
 }
 
-type FigureEvent = Extract<Event, { figure: string }>;
+/** Describes a capture. The sentence names the owner of the figure, unless the figure's name already does. */
+function captured(event: Extract<Event, { type: 'captured' }>, setup: Setup, figure: string): Sentence {
+  const { owner } = characterOf(setup, event.figure) ?? {};
+  const isNamed = owner === event.from && figure !== figureName(setup, event.figure);
+  return [
+    isNamed ? 'pa-log-captured-named' : 'pa-log-captured',
+    { figure, from: seatName(event.from), by: seatName(event.by) },
+    event.clause,
+  ];
+}
+
+type FigureEvent = Exclude<Extract<Event, { figure: string }>, { type: 'captured' }>;
 
 /** Describes what happened to a figure. */
 function figureSentence(event: FigureEvent, figure: string, clauses: string[]): Sentence {
@@ -179,8 +193,6 @@ function figureSentence(event: FigureEvent, figure: string, clauses: string[]): 
       return ['pa-log-laid-down', { figure }, ...clauses];
     case 'stood_up':
       return ['pa-log-stood-up', { figure }, ...clauses];
-    case 'captured':
-      return ['pa-log-captured', { figure, from: seatName(event.from), by: seatName(event.by) }, ...clauses];
     case 'joined':
       return [
         'pa-log-joined',

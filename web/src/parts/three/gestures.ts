@@ -48,104 +48,122 @@ export function gestures<Hit>(
   grip: Grip<Hit>,
   pointers: Pointers<Hit>,
 ): () => void {
-  const fingers = new Map<number, Finger>();
-  let act: Act | null = null;
-  const spot = (event: MouseEvent): Finger => {
-    const { left, top } = canvas.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const hit = ({ x, y }: Finger): Hit => grip.pick(x, y);
-
-  const down = (event: PointerEvent): void => {
-    const at = spot(event);
-    fingers.set(event.pointerId, at);
-    canvas.setPointerCapture(event.pointerId);
-    if (fingers.size === 2) {
-      if (act?.is === 'table') pointers.drop?.(null, event);
-      act = { is: 'fingers', from: at, id: event.pointerId, touch: true };
-      return;
-    }
-    if (fingers.size > 2) return;
-    const base = { from: at, id: event.pointerId, touch: event.pointerType === 'touch' };
-    if (event.button === 2) act = { is: 'turn', ...base };
-    else if (event.button === 1) act = { is: 'pan', ...base };
-    else act = { is: pointers.grab?.(hit(at), event) ? 'table' : 'undecided', ...base };
-    if (event.button === 1) event.preventDefault();
-  };
-
-  const pinch = (id: number, to: Finger): void => {
-    const other = [...fingers].find(([key]) => key !== id)?.[1];
-    const from = fingers.get(id);
-    if (!other || !from) return;
-    const [before, after] = [
-      Math.hypot(from.x - other.x, from.y - other.y),
-      Math.hypot(to.x - other.x, to.y - other.y),
-    ];
-    const middle: Finger = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
-    const turn = Math.atan2(to.y - other.y, to.x - other.x) - Math.atan2(from.y - other.y, from.x - other.x);
-    grip.pose(grip.camera.zoomed(before / Math.max(20, after), grip.ground(middle.x, middle.y)));
-    grip.pose(grip.camera.panned((to.x - from.x) / 2, (to.y - from.y) / 2));
-    grip.pose(grip.camera.turned((((turn * 180) / Math.PI + 540) % 360) - 180, 0));
-  };
-
-  const move = (event: PointerEvent): void => {
-    const to = spot(event);
-    const from = fingers.get(event.pointerId);
-    if (!from || !act) {
-      if (event.pointerType !== 'touch') pointers.hover?.(hit(to), event);
-      return;
-    }
-    if (act.is === 'fingers') pinch(event.pointerId, to);
-    if (act.id === event.pointerId) {
-      const far = Math.hypot(to.x - act.from.x, to.y - act.from.y);
-      if (act.is === 'undecided' && far > still) act.is = 'pan';
-      if (act.is === 'pan') grip.pose(grip.camera.panned(to.x - from.x, to.y - from.y));
-      if (act.is === 'turn') grip.pose(grip.camera.turned((from.x - to.x) * 0.35, (from.y - to.y) * 0.25));
-      if (act.is === 'table' && far > still) pointers.drag?.(hit(to), event);
-    }
-    fingers.set(event.pointerId, to);
-  };
-
-  const up = (event: PointerEvent): void => {
-    const at = spot(event);
-    fingers.delete(event.pointerId);
-    if (!act) return;
-    const near = Math.hypot(at.x - act.from.x, at.y - act.from.y) <= still;
-    const done = act;
-    if (fingers.size === 0 || done.id === event.pointerId) act = null;
-    if (done.id !== event.pointerId || done.is === 'fingers') return;
-    if (done.is === 'table' && !near) pointers.drop?.(hit(at), event);
-    else if ((done.is === 'table' || done.is === 'undecided') && near) {
-      if (done.is === 'table') pointers.drop?.(null, event);
-      pointers.tap?.(hit(at), event);
-    }
-  };
-
-  const broken = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId);
-    if (act?.is === 'table') pointers.drop?.(null, event);
-    act = null;
-  };
-  const wheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    const at = spot(event);
-    const lines = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
-    grip.pose(
-      grip.camera.zoomed(Math.exp(Math.max(-240, Math.min(240, lines)) * 0.0016), grip.ground(at.x, at.y)),
-    );
-  };
-  const menu = (event: Event): void => event.preventDefault();
-  const leave = (event: PointerEvent): void => pointers.hover?.(null, event);
-
-  canvas.style.touchAction = 'none';
+  const gesture = new Gesture(canvas, grip, pointers);
   const off = new AbortController();
   const { signal } = off;
-  canvas.addEventListener('pointerdown', down, { signal });
-  canvas.addEventListener('pointermove', move, { signal });
-  canvas.addEventListener('pointerup', up, { signal });
-  canvas.addEventListener('pointercancel', broken, { signal });
-  canvas.addEventListener('pointerleave', leave, { signal });
-  canvas.addEventListener('wheel', wheel, { passive: false, signal });
-  canvas.addEventListener('contextmenu', menu, { signal });
+  canvas.style.touchAction = 'none';
+  canvas.addEventListener('pointerdown', (event) => gesture.down(event), { signal });
+  canvas.addEventListener('pointermove', (event) => gesture.move(event), { signal });
+  canvas.addEventListener('pointerup', (event) => gesture.up(event), { signal });
+  canvas.addEventListener('pointercancel', (event) => gesture.cancel(event), { signal });
+  canvas.addEventListener('pointerleave', (event) => pointers.hover?.(null, event), { signal });
+  canvas.addEventListener('wheel', (event) => gesture.wheel(event), { passive: false, signal });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   return () => off.abort();
 }
+
+/** The fingers that lie on a canvas, and what the present press does. */
+class Gesture<Hit> {
+  readonly #fingers = new Map<number, Finger>();
+  #act: Act | null = null;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly grip: Grip<Hit>,
+    private readonly pointers: Pointers<Hit>,
+  ) {}
+
+  down(event: PointerEvent): void {
+    const at = this.#spot(event);
+    this.#fingers.set(event.pointerId, at);
+    this.canvas.setPointerCapture(event.pointerId);
+    if (this.#fingers.size === 2) {
+      if (this.#act?.is === 'table') this.pointers.drop?.(null, event);
+      this.#act = { is: 'fingers', from: at, id: event.pointerId, touch: true };
+    } else if (this.#fingers.size < 2) {
+      const touch = event.pointerType === 'touch';
+      this.#act = { is: this.#meaning(event, at), from: at, id: event.pointerId, touch };
+      if (event.button === 1) event.preventDefault();
+    }
+  }
+
+  /** What a press with one pointer does. */
+  #meaning(event: PointerEvent, at: Finger): Act['is'] {
+    if (event.button === 2) return 'turn';
+    if (event.button === 1) return 'pan';
+    return this.pointers.grab?.(this.#hit(at), event) ? 'table' : 'undecided';
+  }
+
+  move(event: PointerEvent): void {
+    const to = this.#spot(event);
+    const from = this.#fingers.get(event.pointerId);
+    if (!from || !this.#act) {
+      if (event.pointerType !== 'touch') this.pointers.hover?.(this.#hit(to), event);
+      return;
+    }
+    if (this.#act.is === 'fingers') this.#pinch(event.pointerId, to);
+    if (this.#act.id === event.pointerId) this.#drag(this.#act, from, to, event);
+    this.#fingers.set(event.pointerId, to);
+  }
+
+  /** Moves the camera, or what the table lets the player drag. */
+  #drag(act: Act, from: Finger, to: Finger, event: PointerEvent): void {
+    const { camera, pose } = this.grip;
+    const far = distance(to, act.from);
+    if (act.is === 'undecided' && far > still) act.is = 'pan';
+    if (act.is === 'pan') pose(camera.panned(to.x - from.x, to.y - from.y));
+    if (act.is === 'turn') pose(camera.turned((from.x - to.x) * 0.35, (from.y - to.y) * 0.25));
+    if (act.is === 'table' && far > still) this.pointers.drag?.(this.#hit(to), event);
+  }
+
+  /** Zooms, moves and turns the camera with two fingers. */
+  #pinch(id: number, to: Finger): void {
+    const other = [...this.#fingers].find(([key]) => key !== id)?.[1];
+    const from = this.#fingers.get(id);
+    if (!other || !from) return;
+    const { camera, pose, ground } = this.grip;
+    const [before, after] = [distance(from, other), distance(to, other)];
+    const middle: Finger = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+    const turn = Math.atan2(to.y - other.y, to.x - other.x) - Math.atan2(from.y - other.y, from.x - other.x);
+    pose(camera.zoomed(before / Math.max(20, after), ground(middle.x, middle.y)));
+    pose(camera.panned((to.x - from.x) / 2, (to.y - from.y) / 2));
+    pose(camera.turned((((turn * 180) / Math.PI + 540) % 360) - 180, 0));
+  }
+
+  up(event: PointerEvent): void {
+    const at = this.#spot(event);
+    this.#fingers.delete(event.pointerId);
+    const act = this.#act;
+    if (!act) return;
+    if (this.#fingers.size === 0 || act.id === event.pointerId) this.#act = null;
+    if (act.id !== event.pointerId || act.is === 'fingers') return;
+    const near = distance(at, act.from) <= still;
+    if (act.is === 'table') this.pointers.drop?.(near ? null : this.#hit(at), event);
+    if (near && (act.is === 'table' || act.is === 'undecided')) this.pointers.tap?.(this.#hit(at), event);
+  }
+
+  cancel(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#act?.is === 'table') this.pointers.drop?.(null, event);
+    this.#act = null;
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { x, y } = this.#spot(event);
+    const lines = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
+    const share = Math.exp(Math.max(-240, Math.min(240, lines)) * 0.0016);
+    this.grip.pose(this.grip.camera.zoomed(share, this.grip.ground(x, y)));
+  }
+
+  #spot(event: MouseEvent): Finger {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  #hit({ x, y }: Finger): Hit {
+    return this.grip.pick(x, y);
+  }
+}
+
+const distance = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y);

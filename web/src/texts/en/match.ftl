@@ -89,6 +89,7 @@ clock-left = Time left
 branch-of = Continues another game from step { $step }
 
 rematch = Play again, sides swapped
+rematch-as = Play again as { $seat }
 rematch-many = Play again
 to-rematch = To the next game
 to-replay = Watch the replay

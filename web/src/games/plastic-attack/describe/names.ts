@@ -20,8 +20,11 @@ export function specialDoes(
   return t(own.find(hasText) ?? `pa-does-${special}`, { fill });
 }
 
-/** Says what a special action does, in the few words that a small card has room for. */
-export const specialShort = (special: Special): string => t(`pa-short-${special}`);
+/** Says what a special action does in this edition, in the few words that a small card has room for. */
+export function specialShort({ edition }: Pick<Setup, 'edition'>, special: Special): string {
+  const own = `pa-short-${special}-${edition}`;
+  return t(hasText(own) ? own : `pa-short-${special}`);
+}
 
 const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 

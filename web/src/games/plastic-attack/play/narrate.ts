@@ -30,96 +30,70 @@ export const gapMs = 60;
 const TOTALS_MS = 1_300;
 const STEP_MS = 800;
 
-const quiet: Scene = { flights: [], hold: 0, sound: null };
-const still = (hold: number, sound: SoundName | null = null): Scene => ({ flights: [], hold, sound });
+/** The pause after an event, in milliseconds, and its sound. An event that is not listed is not shown. */
+const beats: { readonly [Type in Event['type']]?: readonly [hold: number, sound: SoundName | null] } = {
+  drew: [30, 'draw'],
+  reshuffled: [60, 'card'],
+  attacked: [400, 'cover'],
+  defended: [300, 'place'],
+  laid: [0, 'card'],
+  revealed: [1900, 'card'],
+  used: [450, 'medal'],
+  rolled: [500, 'dice'],
+  guarded: [100, 'card'],
+  guard_spent: [100, 'pin'],
+  guard_kept: [150, null],
+  captured: [150, 'discard'],
+  joined: [150, 'medal'],
+  hand_discarded: [30, 'discard'],
+  cleaned_up: [30, null],
+  power_changed: [300, 'pin'],
+  wounded: [350, 'pin'],
+  laid_down: [350, 'pin'],
+  stood_up: [150, null],
+  reversed: [450, 'pin'],
+  turn_lost: [450, 'pin'],
+  eliminated: [450, 'discard'],
+  resigned: [450, 'discard'],
+  timed_out: [450, 'discard'],
+  broken_off: [450, 'discard'],
+  left_play: [100, null],
+};
 
 /** Returns how an event is shown. */
 export function sceneOf(event: Event): Scene {
+  const [hold, sound] = beats[event.type] ?? [0, null];
+  const rises = event.type === 'power_changed' && event.to > event.from;
+  return { flights: flightsOf(event), hold, sound: rises ? 'medal' : sound };
+}
+
+/** Returns what flies over the table at an event: cards, or a figure. */
+function flightsOf(event: Event): Flight[] {
   switch (event.type) {
     case 'drew':
-      return {
-        flights: Array.from({ length: Math.min(event.count, 3) }, (_, i) => ({
-          card: event.cards?.[i] ?? null,
-          from: 'pile',
-          to: `hand:${event.seat}`,
-        })),
-        hold: 30,
-        sound: 'draw',
-      };
+      return Array.from({ length: Math.min(event.count, 3) }, (_, i) => ({
+        card: event.cards?.[i] ?? null,
+        from: 'pile',
+        to: `hand:${event.seat}`,
+      }));
     case 'reshuffled':
-      return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 60, sound: 'card' };
-    case 'attacked':
-      return still(400, 'cover');
-    case 'defended':
-      return still(300, 'place');
+      return [{ card: null, from: 'discard', to: 'pile' }];
     case 'laid':
-      return {
-        flights: [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }],
-        hold: 0,
-        sound: 'card',
-      };
-    case 'revealed':
-      return still(1900, 'card');
-    case 'used':
-      return still(450, 'medal');
-    case 'rolled':
-      return still(500, 'dice');
+      return [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }];
     case 'guarded':
-      return {
-        flights: [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }],
-        hold: 100,
-        sound: 'card',
-      };
+      return [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }];
     case 'guard_spent':
-      return {
-        flights: [{ card: event.card, from: `figure:${event.figure}`, to: 'discard' }],
-        hold: 100,
-        sound: 'pin',
-      };
+      return [{ card: event.card, from: `figure:${event.figure}`, to: 'discard' }];
     case 'captured':
-      return {
-        flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `captives:${event.by}` }],
-        hold: 150,
-        sound: 'discard',
-      };
+      return [{ figure: event.figure, from: `figure:${event.figure}`, to: `captives:${event.by}` }];
     case 'joined':
-      return {
-        flights: [{ figure: event.figure, from: `figure:${event.figure}`, to: `army:${event.seat}` }],
-        hold: 150,
-        sound: 'medal',
-      };
+      return [{ figure: event.figure, from: `figure:${event.figure}`, to: `army:${event.seat}` }];
     case 'hand_discarded':
-      return {
-        flights: event.cards.slice(0, 3).map((card) => ({ card, from: `hand:${event.seat}`, to: 'discard' })),
-        hold: 30,
-        sound: 'discard',
-      };
+      return event.cards.slice(0, 3).map((card) => ({ card, from: `hand:${event.seat}`, to: 'discard' }));
     case 'cleaned_up':
-      return {
-        flights: event.cards.map((card) => ({ card, from: 'slot:', to: 'discard' })),
-        hold: 30,
-        sound: null,
-      };
-    case 'power_changed':
-      return still(300, event.to > event.from ? 'medal' : 'pin');
-    case 'wounded':
-    case 'laid_down':
-      return still(350, 'pin');
-    case 'stood_up':
-    case 'guard_kept':
-      return still(150);
-    case 'reversed':
-    case 'turn_lost':
-      return still(450, 'pin');
-    case 'eliminated':
-    case 'resigned':
-    case 'timed_out':
-    case 'broken_off':
-      return still(450, 'discard');
-    case 'left_play':
-      return still(100);
+      return event.cards.map((card) => ({ card, from: 'slot:', to: 'discard' }));
     default:
-      return quiet;
+      return [];
   }
 }
 
