@@ -5,6 +5,7 @@ import { describePointing } from '../describe/aim';
 import { describeLength } from '../describe/measures';
 import { follow, ranged, turnedAway } from '../describe/facing';
 import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName } from '../describe/names';
+import { stopPlate } from '../describe/stops';
 import { shakeOf } from '../describe/unsteady';
 import { lineOf } from '../orders/line';
 import type { Orders } from '../orders/orders.svelte';
@@ -33,6 +34,7 @@ export function lookOf(orders: Orders, view: View): Look {
       ...strikes(orders, view),
       ...met(orders),
       ...angle(orders),
+      ...stops(orders, view),
     ],
     names: names(orders, view),
   };
@@ -120,6 +122,14 @@ function moved(orders: Orders, view: View): Ghost[] {
       },
     ];
   });
+}
+
+/** Returns the label at the ghost of the selected figure's draft: on which number its wheel stops. */
+function stops({ moving, lead, table }: Orders, view: View): Mark[] {
+  const answer = moving.of(lead)?.answer;
+  if (lead === null || !answer) return [];
+  const text = stopPlate(table.setup(), view, lead, answer);
+  return text === '' ? [] : [{ kind: 'label', at: answer.end.at, text, high: 0 }];
 }
 
 /** Returns where the hint advises to move a figure; empty if the player has drafted a move of that figure. */

@@ -7,6 +7,7 @@ import { describeRoles } from './arms';
 import { beginsClause, describeBegins } from './begins';
 import { brief } from './measures';
 import { cardOf, className, figureName } from './names';
+import { shownBy } from './star';
 
 /**
  * The prompt above the buttons. `yours` says whether the player is to act; `clause` is the id of the rule
@@ -97,10 +98,15 @@ export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hi
   return [
     describeRoles(setup, own),
     t('at-sign-number', { cm: brief(setup.table.tix / 10_000) }),
+    ...(shown.some((figure) => isStarred(setup, figure)) ? [t('at-sign-star')] : []),
     ...(hasCover ? [t('at-sign-red')] : []),
     t('at-sign-flag', { classes }),
   ].join(' ');
 }
+
+/** Returns whether the number at a figure has a star on the table. */
+const isStarred = (setup: Setup, figure: View['figures'][number]): boolean =>
+  shownBy(cardOf(setup, figure.id), figure)?.endsWith('*') ?? false;
 
 /** Returns how many figures the seat that is to act may still move in this turn. */
 export const yetToMove = ({ figures }: Hints, { turn }: View): number =>

@@ -108,6 +108,8 @@ export type SceneFigure = {
    * hidden.
    */
   window: string | null;
+  /** The positions of the wheel that fit what all players have seen; left out while wheels are hidden. */
+  marks?: number;
   /** The number of missiles in the launcher. */
   loaded: number;
   weapon: string;

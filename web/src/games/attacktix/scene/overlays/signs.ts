@@ -1,7 +1,6 @@
 import { Group, Sprite, SpriteMaterial } from 'three';
 import { seatLook } from '../../../../parts/seats';
 import { half } from '../../../../parts/three/pose';
-import { starred } from '../../describe/star';
 import { mark, speedPlate } from '../figures/base';
 import { isMaster } from '../figures/build';
 import type { Materials } from '../materials';
@@ -111,7 +110,7 @@ export class Signs {
   number(at: Spot, window: string | null, owner: string, card: Card): Shown {
     const shown = this.add(
       this.numbers,
-      this.window(starred(card.wheel, window), owner),
+      this.window(window, owner),
       at,
       0.4,
       (16 * numberWide) / pixels,
@@ -124,8 +123,8 @@ export class Signs {
   }
 
   /** Changes the Speed that a sign shows. */
-  renumber(shown: Shown, window: string | null, owner: string, card: Card): void {
-    shown.sprite.material = this.window(starred(card.wheel, window), owner);
+  renumber(shown: Shown, window: string | null, owner: string): void {
+    shown.sprite.material = this.window(window, owner);
   }
 
   private window(window: string | null, owner: string): SpriteMaterial {
