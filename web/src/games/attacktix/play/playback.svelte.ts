@@ -19,6 +19,10 @@ export interface PlaybackContext extends MeasuredContext {
 
 /** Up to this number of events in a step, each is shown at full length. With more, all are shown faster. */
 const many = 16;
+/** How long the table shows attacker and target before an attack that the viewer has not aimed, in milliseconds. */
+const leading = 900;
+/** How much longer the result of such an attack stays. */
+const foreign = 1.6;
 /** The speed of films in slow motion; 1 is real time. */
 const slowly = 0.25;
 
@@ -84,9 +88,16 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       if (told) this.cue = event;
       for (const id of fallen) down.add(id);
       context.say(wordsOf(event, this.#known(context), events, down));
-      await this.rest(hold * Math.max(0.35, pace));
+      const longer = event.type === 'attack' && !this.#isOwn(event) ? foreign : 1;
+      await this.rest(hold * longer * Math.max(0.35, pace));
       if (isOver()) return;
     }
+  }
+
+  /** Whether the viewer made an attack, and so has aimed it. */
+  #isOwn({ figure }: EventOf<'attack'>): boolean {
+    const by = this.shown.figures.find(({ id }) => id === figure)?.controller;
+    return by !== undefined && by === this.shown.viewer;
   }
 
   #known(context: PlaybackContext): Parameters<typeof wordsOf>[1] {
@@ -117,7 +128,11 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     }
     if (event.type === 'attack') {
       [this.filming, this.fallen] = [true, []];
-      await scene.film(event, { speed: this.#speed, onland: this.#lands(event, context, step, said) });
+      await scene.film(event, {
+        speed: this.#speed,
+        lead: this.#isOwn(event) ? 0 : leading,
+        onland: this.#lands(event, context, step, said),
+      });
       this.filming = false;
     }
     return said;

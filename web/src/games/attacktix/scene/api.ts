@@ -266,6 +266,8 @@ export type PlayOptions = {
   /** The view to show after the animation. If left out, its last moment stays until the next `show`. */
   then?: SceneView;
   numbers?: Numbers;
+  /** How long the camera looks at attacker and target before a film, in milliseconds. */
+  lead?: number;
   /** Called during a film when a figure lands on the table. */
   onland?: (figure: string) => void;
 };
