@@ -4,6 +4,7 @@ import {
 } from '../../../parts/measured/playback.svelte';
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Word } from '../../../parts/measured/floating-words.svelte';
+import { aimedAt } from '../describe/aimed-at';
 import type { TableScene } from '../scene/api';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { sceneOf } from './scenes';
@@ -100,6 +101,14 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     return by !== undefined && by === this.shown.viewer;
   }
 
+  /** Where the target of an attack stands. */
+  #toward({ figure, aim, meets }: EventOf<'attack'>, { setup }: PlaybackContext): { toward?: Spot } {
+    const target = meets ?? aimedAt(figure, aim, setup, this.shown);
+    const { figures, terrain } = this.shown;
+    const at = [...figures, ...terrain].find(({ id }) => id === target)?.at;
+    return at ? { toward: at } : {};
+  }
+
   #known(context: PlaybackContext): Parameters<typeof wordsOf>[1] {
     const where = (figure: string): Readonly<Spot> | null => context.scene()?.where(figure) ?? null;
     return { setup: context.setup, view: this.shown, where };
@@ -131,6 +140,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       await scene.film(event, {
         speed: this.#speed,
         lead: this.#isOwn(event) ? 0 : leading,
+        ...this.#toward(event, context),
         onland: this.#lands(event, context, step, said),
       });
       this.filming = false;

@@ -268,6 +268,8 @@ export type PlayOptions = {
   numbers?: Numbers;
   /** How long the camera looks at attacker and target before a film, in milliseconds. */
   lead?: number;
+  /** Where the target of a film stands; if left out, the camera looks at the place of the hardest blow. */
+  toward?: Spot;
   /** Called during a film when a figure lands on the table. */
   onland?: (figure: string) => void;
 };

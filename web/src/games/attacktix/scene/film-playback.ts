@@ -238,10 +238,10 @@ function follow(
   from: Spot,
   rate: number,
   crowd: readonly Hider[],
-  start: number,
+  { start, toward }: { start: number; toward: Spot | undefined },
 ): (ms: number) => Focus {
   const blow = playback.hardest();
-  const to = blow?.at ?? from;
+  const to = toward ?? blow?.at ?? from;
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
   let last: Focus = {
@@ -286,7 +286,7 @@ export function playFilm(
   event: FilmEvent,
   numbers: Numbers,
   effects: Effects,
-  { onland, lead = 0 }: Pick<PlayOptions, 'onland' | 'lead'> = {},
+  { onland, lead = 0, toward }: Pick<PlayOptions, 'onland' | 'lead' | 'toward'> = {},
 ): Animation | null {
   const actor = world.actors.get(event.figure);
   if (!actor?.words.at) return null;
@@ -317,7 +317,7 @@ export function playFilm(
       began = true;
       playback.show(Math.min(film.frames - 1, ((ms - start) / 1000) * film.rate * heavy));
     },
-    focus: follow(playback, actor.words.at, film.rate, [...others, ...things], start),
+    focus: follow(playback, actor.words.at, film.rate, [...others, ...things], { start, toward }),
     end: () => {
       if (!began) node.take(wound);
       playback.show(film.frames - 1);
