@@ -404,6 +404,7 @@ at-line-beside = beside its body, at most at an arm
 at-line-through = A missile flies through: { $areas }.
 at-line-round = { $target } stands { $turn }, but the weapon turns only { $most }° to a side. Choose another target: only a move turns the whole figure.
 at-line-short = The weapon does not reach that far.
+at-line-shake = If your hand shakes, the shot may hit { $things } on the way.
 at-line-open = The line meets nothing.
 at-clamped = Something is in the way of the weapon: { $aim } is as far as it goes.
 at-special = Special

@@ -358,6 +358,7 @@ at-line-beside = 몸통 옆(기껏해야 팔)
 at-line-through = 미사일이 그대로 통과하는 곳: { $areas }.
 at-line-round = { JOSA($target, "은/는") } { $turn }에 있지만 무기는 양옆으로 { $most }°까지만 돌아갑니다. 다른 목표를 고르세요. 피겨를 통째로 돌리는 것은 이동할 때만 됩니다.
 at-line-short = 무기가 거기까지 닿지 않습니다.
+at-line-shake = 손이 흔들리면 가는 길에 { JOSA($things, "을/를") } 맞힐 수도 있습니다.
 at-line-open = 선에 닿는 것이 없습니다.
 at-clamped = 무기 앞에 걸리는 것이 있어 { $aim }까지만 됩니다.
 at-special = 특수 능력
