@@ -1,5 +1,5 @@
 import type { Skin } from '../dice/faces';
-import { sceneOf } from '../play/scenes';
+import { rollingTime, sceneOf } from '../play/scenes';
 import type { Event, EventOf } from '../types';
 import type { Animation, Look, Side, Spot } from './api';
 import { along, bearing } from './plane';
@@ -92,7 +92,12 @@ export function animationsOf(events: readonly Event[], { where, look, middle, sk
     const { unit, target, result, dice } = event;
     if (!target) return [];
     return [
-      { kind: 'hurt', unit: target, harm: result === 'no-damage' ? 'none' : 'scratch' },
+      {
+        kind: 'hurt',
+        unit: target,
+        harm: result === 'no-damage' ? 'none' : 'scratch',
+        after: rollingTime,
+      },
       ...roll(event, target, at(unit) ?? middle, dice),
     ];
   };

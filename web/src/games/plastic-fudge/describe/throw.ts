@@ -1,0 +1,28 @@
+import { t } from '../../../texts';
+import type { Event, Setup } from '../types';
+import { describeTotal } from './totals';
+import { thingName } from './units';
+
+/** Says who throws dice for what, before the dice lie still: no word about the result. */
+export function describeThrow(event: Event, setup: Setup): string {
+  const name = (id: string): string => thingName(setup, id);
+  switch (event.type) {
+    case 'hit':
+      return t('pf-throw-defence', {
+        unit: name(event.unit),
+        target: name(event.target ?? event.piece ?? ''),
+        attack: describeTotal(event.attack, setup),
+      });
+    case 'morale':
+    case 'contagion':
+      return t('pf-throw-nerve', { unit: name(event.unit) });
+    case 'sweep':
+      return t('pf-throw-sweep', { unit: name(event.unit), mine: name(event.mine) });
+    case 'save':
+      return t('pf-throw-save', { unit: name(event.unit), carrier: name(event.carrier) });
+    case 'initiative':
+      return t('pf-throw-order');
+    default:
+      return t('pf-throw-any');
+  }
+}
