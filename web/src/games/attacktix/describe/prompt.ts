@@ -3,10 +3,9 @@ import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { describeSpecial } from './ability';
-import { describeRoles } from './arms';
 import { beginsClause, describeBegins } from './begins';
 import { brief } from './measures';
-import { cardOf, className, figureName } from './names';
+import { cardOf, figureName } from './names';
 import { shownBy } from './star';
 
 /**
@@ -85,22 +84,17 @@ export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
 /**
- * Says which of the seat's figures shoot and which strike, and what the numbers and flags at the figures
- * mean. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
+ * Says what the numbers and stars at the figures mean. It is short, because it lies over the player's own figures on
+ * a phone. Null once the seat has moved a figure, or has had a turn. AT-COVER-02
  */
 export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
   const shown = figures.filter(({ zone }) => zone === 'in-play');
-  const letters = new Set(shown.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
-  const classes = [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
   const hasCover = setup.terrain.some(({ descriptors }) => descriptors.includes('cover'));
-  const own = shown.filter(({ controller }) => controller === hints.seat).map(({ id }) => id);
   return [
-    describeRoles(setup, own),
     t('at-sign-number', { cm: brief(setup.table.tix / 10_000) }),
     ...(shown.some((figure) => isStarred(setup, figure)) ? [t('at-sign-star')] : []),
     ...(hasCover ? [t('at-sign-red')] : []),
-    t('at-sign-flag', { classes }),
   ].join(' ');
 }
 

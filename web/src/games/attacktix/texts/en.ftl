@@ -158,7 +158,6 @@ at-sign-number = The number below a figure is how many tix, { $cm } cm each, it 
 # Shown only at a table at which a number has a star.
 at-sign-star = A ★ beside it: if the figure falls now, its special works.
 at-sign-red = Red counts only in cover: a red figure in trees or at a fence neither shoots nor is shot at across them.
-at-sign-flag = Flags: { $classes }.
 at-prompt-moves-done = No figure can move any more. End the moves to attack, or end the turn.
 at-prompt-unmoved = { $count ->
     [one] 1 figure has not moved yet.
@@ -237,7 +236,7 @@ at-waits-free-attack = { $names } has a free attack.
 at-waits-volley = { $names } decides whether to fire again.
 at-waits-call = { $names } calls a colour.
 at-begins-coin = { $seat } begins: the coin showed { $colour }.
-at-begins-figure = { $seat } begins by lot: the wheel of { $figure } was spun, and stopped on { $colour }.
+at-begins-figure = { $seat } begins by lot: a wheel stopped on { $colour }.
 at-begins-sum = { $seat } begins: no other player’s Speeds add up to less.
 at-awaited-place = { $names } place their figures
 at-awaited-other = Waiting for { $names }

@@ -139,7 +139,6 @@ at-sign-number = 피겨 아래 숫자는 굴러갈 수 있는 틱 수입니다. 
 # 숫자에 별이 있는 테이블에서만 보입니다.
 at-sign-star = 옆에 ★이 있을 때 넘어지면 특수 능력을 씁니다.
 at-sign-red = 빨강은 엄폐할 때만 다릅니다. 나무 속이나 울타리 옆의 빨강 피겨는 그 너머로 쏘지도, 맞지도 않습니다.
-at-sign-flag = 깃발: { $classes }.
 at-prompt-moves-done = 더 움직일 수 있는 피겨가 없습니다. 이동을 끝내고 공격하거나, 차례를 끝내세요.
 at-prompt-unmoved = 피겨 { $count }개가 아직 움직이지 않았습니다. 그래도 공격 없이 차례를 끝낼까요?
 at-prompt-move-figure = { JOSA($figure, "은/는") } { $tix }틱까지 굴러갑니다. 갈 곳을 누르거나 그곳으로 끄세요.
@@ -203,7 +202,7 @@ at-waits-free-attack = { $names } 차례: 자유 공격.
 at-waits-volley = { $names } 차례: 더 쏠지 결정.
 at-waits-call = { $names } 차례: 색 부르기.
 at-begins-coin = 동전이 { $colour }: { JOSA($seat, "이/가") } 먼저 합니다.
-at-begins-figure = 제비뽑기로 { JOSA($seat, "이/가") } 먼저 합니다. { $figure }의 바퀴를 돌렸더니 { JOSA($colour, "이/가") } 나왔습니다.
+at-begins-figure = 제비뽑기로 { JOSA($seat, "이/가") } 먼저 합니다. 바퀴가 { $colour }에 멈췄습니다.
 at-begins-sum = 속도의 합이 더 작은 플레이어가 없어 { JOSA($seat, "이/가") } 먼저 합니다.
 at-awaited-place = { $names } 배치 중
 at-awaited-other = { $names } 차례
