@@ -158,9 +158,8 @@ function inTurn(hints: Hints, view: View, making: Making): string {
       return withAway(t('at-prompt-moves-done'), making);
     if (making.can.includes('move')) {
       const { figure, tix, isAway } = making;
-      return [t('at-prompt-move-figure', { figure, tix }), ...(isAway ? [t('at-faces-away-here')] : [])].join(
-        ' ',
-      );
+      const away = isAway ? t('at-faces-away-here') : '';
+      return `${making.last} ${t('at-prompt-move-figure', { figure, tix })} ${away}`.trim();
     }
     return making.signs === null
       ? `${making.last} ${withAway(t('at-prompt-move'), making)}`.trim()
