@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
 import type { Event, Setup } from '../types';
+import { weaponName } from '../names';
 import { describeTotal } from './totals';
 import { thingName } from './units';
 
@@ -8,11 +9,14 @@ export function describeThrow(event: Event, setup: Setup): string {
   const name = (id: string): string => thingName(setup, id);
   switch (event.type) {
     case 'hit':
+      if (!event.target) return t('pf-throw-any');
       return t('pf-throw-defence', {
         unit: name(event.unit),
-        target: name(event.target ?? event.piece ?? ''),
+        target: name(event.target),
         attack: describeTotal(event.attack, setup),
       });
+    case 'attack':
+      return t('pf-throw-attack', { unit: name(event.unit), weapon: weaponName(event.weapon) });
     case 'morale':
     case 'contagion':
       return t('pf-throw-nerve', { unit: name(event.unit) });
