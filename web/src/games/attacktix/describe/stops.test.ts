@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
-import type { PathAnswer } from '../types';
+import type { PathAnswer, Setup } from '../types';
 import { describeStop, stopPlate } from './stops';
 
 const { view } = momentOf('move');
@@ -8,7 +8,7 @@ const figure = view.figures.find(({ id }) => id === 'p1-01')!;
 const bare = { ...setup, terrain: [] };
 const after = (tix: number, legal = true): PathAnswer => ({ tix, legal }) as PathAnswer;
 /** What is said after a roll of one tik from position 0 of this wheel; `marks` may leave other positions open. */
-const said = (wheel: string[], marks = 1, on = bare): [string, string] => {
+const said = (wheel: string[], marks = 1, on: Setup = bare): [string, string] => {
   const cards = {
     ...on,
     figures: on.figures.map((card) => (card.id === 'p1-01' ? { ...card, wheel } : card)),

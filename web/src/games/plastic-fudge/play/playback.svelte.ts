@@ -136,9 +136,9 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       skin: skin(),
     });
     if (dice) return story;
-    return story.flatMap((one) =>
-      one.kind === 'dice' ? [] : one.kind === 'hurt' ? [{ ...one, after: 0 }] : [one],
-    );
+    return story
+      .filter(({ kind }) => kind !== 'dice')
+      .map((one): Story[number] => (one.kind === 'hurt' ? { ...one, after: 0 } : one));
   }
 
   /** Records the places of all Units, so that casualties lie where they fell. */
