@@ -273,8 +273,7 @@ export class World {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {
       const at = words.at ?? [0, 0];
-      if (!lying)
-        this.numbers.set(id, this.signs.number(at, shownBy(node.card, words), words.controller, node.card));
+      if (!lying) this.numbers.set(id, this.signs.number(at, words, node.card));
       const text = names[id];
       if (text !== undefined) this.signs.say({ at, text, high: node.tall + 1.4, seat: words.controller });
       if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);
