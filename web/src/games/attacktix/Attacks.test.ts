@@ -239,7 +239,7 @@ describe('out of turn', () => {
     await press('ArrowUp');
     await soon(() =>
       expect(prompt()).toBe(
-        'Press “Move”, or tap another place. It may still roll 5 tix. From there it can aim at Rose’s Bramble Trooper 2, Rose’s Stag Hurler 3 and Rose’s Rivet Trooper 1.',
+        'Press “Move”, or tap another place. It may still roll 5 tix. It stops on 5★ red / 5 red / 5; its special works only on the ★. From there it can aim at Rose’s Bramble Trooper 2, Rose’s Stag Hurler 3 and Rose’s Rivet Trooper 1.',
       ),
     );
     await rerender({
@@ -299,7 +299,7 @@ describe('the table', () => {
       'Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its bolt launcher. The hand shakes: 0.4° right.',
     );
     expect(report).toContain(
-      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by Teal’s Boiler Captain 2. The window under its base is white, so Spare Parts may work.',
+      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by Teal’s Boiler Captain 2. Its wheel stood on a star, so Spare Parts may work.',
     );
     expect(report).toContain('Spare Parts of Rose’s Rivet Trooper 1 finds nothing to act on');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])

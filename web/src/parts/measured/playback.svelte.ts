@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { timeShare } from '../device/settings.svelte';
 import type { SoundName } from '../../contract';
 
@@ -111,6 +112,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
       this.behind = this.#waiting.length;
       this.shown = step.view;
       this.arrived(step.view);
+      // The table draws this view first. Drawn later, it would end the animation of the next step.
+      await tick();
     }
     if (!isOver()) this.#end(this.#newest);
   }

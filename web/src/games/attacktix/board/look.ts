@@ -5,8 +5,9 @@ import { describePointing } from '../describe/aim';
 import { describeLength } from '../describe/measures';
 import { follow, ranged, turnedAway } from '../describe/facing';
 import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName } from '../describe/names';
+import { stopPlate } from '../describe/stops';
 import { shakeOf } from '../describe/unsteady';
-import { lineOf } from '../orders/line';
+import { lineOf, threatsBeside } from '../orders/line';
 import type { Orders } from '../orders/orders.svelte';
 import type { Thing } from '../orders/tapped';
 import type { Spot, View } from '../types';
@@ -32,7 +33,9 @@ export function lookOf(orders: Orders, view: View): Look {
       ...ruler(orders, view),
       ...strikes(orders, view),
       ...met(orders),
+      ...threats(orders, view),
       ...angle(orders),
+      ...stops(orders, view),
     ],
     names: names(orders, view),
   };
@@ -122,6 +125,14 @@ function moved(orders: Orders, view: View): Ghost[] {
   });
 }
 
+/** Returns the label at the ghost of the selected figure's draft: on which number its wheel stops. */
+function stops({ moving, lead, table }: Orders, view: View): Mark[] {
+  const answer = moving.of(lead)?.answer;
+  if (lead === null || !answer) return [];
+  const text = stopPlate(table.setup(), view, lead, answer);
+  return text === '' ? [] : [{ kind: 'label', at: answer.end.at, text, high: 0 }];
+}
+
 /** Returns where the hint advises to move a figure; empty if the player has drafted a move of that figure. */
 function advised({ table, moving }: Orders, view: View): Ghost[] {
   const action = table.hinted();
@@ -207,6 +218,14 @@ function met({ sight, table, aiming }: Orders): Mark[] {
   };
   return [{ kind: 'ring', at: sight.at, radius, tone }, ...(card ? [] : [name])];
 }
+
+/** Returns a broken ring around each thing beside the line that a shaking hand may hit. */
+const threats = (orders: Orders, view: View): Mark[] =>
+  threatsBeside(orders).flatMap((id): Mark[] => {
+    const at = figureOf(view, id)?.at ?? view.terrain.find((piece) => piece.id === id)?.at;
+    const radius = (cardOf(orders.table.setup(), id)?.radius ?? 26_000) + 14_000;
+    return at ? [{ kind: 'ring', at, radius, tone: 'bad' }] : [];
+  });
 
 /** How far to the right of the weapon's line its angle is written, in micrometres. */
 const asideLine = 75_000;

@@ -11,7 +11,9 @@ it('says which colour of the coin let a player begin, or which figure was ground
   expect(describeBegins(bare, first('p2'))).toBe('Rose begins: the coin showed white.');
   const [guest] = bare.figures.filter(({ owner }) => owner === 'p2');
   const figures = [...bare.figures, { ...guest!, id: 'p2-99', backup: true }];
-  expect(describeBegins({ ...bare, figures }, first('p2'))).toMatch(/^Rose begins: Rose’s .+ showed red\.$/);
+  expect(describeBegins({ ...bare, figures }, first('p2'))).toMatch(
+    /^Rose begins by lot: a wheel stopped on red\.$/,
+  );
   expect(beginsClause(bare)).toBe('AT-R-09');
 });
 

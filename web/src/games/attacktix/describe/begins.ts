@@ -1,7 +1,6 @@
 import { seatName } from '../../../parts/seats';
 import { t } from '../../../texts';
 import type { Setup, View } from '../types';
-import { fullName } from './names';
 
 /**
  * Says in the first turn who began the game, and by which rule. Empty later in the game, and in a duel with a
@@ -19,9 +18,7 @@ export function describeBegins(setup: Setup, view: View): string {
   const judge = backup.find(({ owner }) => owner === host.id) ?? backup[0];
   const isRed = turn.active === (judge?.owner ?? host.id);
   const colour = t(isRed ? 'at-colour-red' : 'at-colour-white');
-  return judge
-    ? t('at-begins-figure', { seat, colour, figure: fullName(setup, judge.id) })
-    : t('at-begins-coin', { seat, colour });
+  return judge ? t('at-begins-figure', { seat, colour }) : t('at-begins-coin', { seat, colour });
 }
 
 /** The clause on which `describeBegins` is based. */

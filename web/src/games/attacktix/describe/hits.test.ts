@@ -87,10 +87,10 @@ it('says of a figure that fell where the attack before it hit', () => {
   };
   expect(attackBefore(fell, [fell, event])).toBeNull();
   expect(describeEvent(fell, setup, null, [event, fell])!.text).toContain(
-    '(hit high, at the chest, from 10.9 tix away). The window under its base is not white, so Regrow does not work.',
+    '(hit high, at the chest, from 10.9 tix away). Its wheel stood on no star, so Regrow does not work.',
   );
   expect(describeEvent(fell, setup, null, [event, fell])!.short).toMatch(
-    /^Rose’s Bramble Trooper 2 is defeated \(hit high, .+\)\. The window .+\.$/,
+    /^Rose’s Bramble Trooper 2 is defeated \(hit high, .+\)\. Its wheel .+\.$/,
   );
   expect(describeOutcome(event, [event, fell], setup, view)).toContain(
     'Defeated: Rose’s Bramble Trooper 2 (hit high, at the chest, from 10.9 tix away).',

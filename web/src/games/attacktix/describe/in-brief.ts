@@ -3,7 +3,7 @@ import type { Card, Effect, Filter, Setup, View } from '../types';
 import { describeArms } from './arms';
 import { either, exchanged } from './ability';
 import { describeWindow } from './measures';
-import { starred } from './star';
+import { shownBy } from './star';
 import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
 
 /** A figure in a few words: its name and class, its Speed, its weapon and its special. */
@@ -73,7 +73,7 @@ export function inBrief(setup: Setup, view: View, id: string): InBrief | null {
       letter: card.class,
       class: className(card.class),
     }),
-    speed: figure?.window ? describeSpeed(setup, starred(card?.wheel, figure.window)) : '',
+    speed: figure?.window ? describeSpeed(setup, shownBy(card, { ...figure, window: figure.window })) : '',
     arms: describeArms(setup, card),
     special: briefSpecial(card),
   };

@@ -38,10 +38,10 @@ it('says that nobody was hit even if an object fell over', () => {
 it('says why a figure was defeated, and whether its special works', () => {
   const defeat = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
   expect(describeLoss({ ...defeat, special: true }, setup)).toBe(
-    'Rose’s Rivet Trooper 1 is out: it was knocked over. The window under its base is white, so Spare Parts may work.',
+    'Rose’s Rivet Trooper 1 is out: it was knocked over. Its wheel stood on a star, so Spare Parts may work.',
   );
   expect(describeLoss({ ...defeat, special: false }, setup)).toMatch(
-    /is not white, so Spare Parts does not work/,
+    /stood on no star, so Spare Parts does not work/,
   );
 });
 
@@ -57,9 +57,9 @@ it('says of each figure that fell whether its special worked', () => {
     clause: 'AT-ABIL-04',
   });
   const step = (special: boolean, ...more: Event[]) => [shot, { ...fell, special }, ...more];
-  expect(describeSpecials(step(false), setup)).toMatch(/not white, so Spare Parts does not work\.$/);
-  expect(describeSpecials(step(true), setup)).toMatch(/is white, so Spare Parts may work\.$/);
-  expect(describeSpecials(step(true, used('used')), setup)).toMatch(/is white: Spare Parts works\.$/);
+  expect(describeSpecials(step(false), setup)).toMatch(/no star, so Spare Parts does not work\.$/);
+  expect(describeSpecials(step(true), setup)).toMatch(/a star, so Spare Parts may work\.$/);
+  expect(describeSpecials(step(true, used('used')), setup)).toMatch(/a star: Spare Parts works\.$/);
   expect(describeSpecials(step(true, used('failed')), setup)).toMatch(/finds nothing to act on\.$/);
   const own = { ...setup, options: { ...setup.options, own_goal_specials: false } };
   expect(describeSpecials([{ ...fell, own: true, special: true }], own)).toMatch(/^Its own side felled it/);

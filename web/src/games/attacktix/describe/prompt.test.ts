@@ -5,24 +5,24 @@ import { newSigns, promptOf, type Making } from './prompt';
 const { view, hints } = momentOf('move');
 const at = (number: number, moved: string[] = []) => ({ ...view, turn: { ...view.turn!, number, moved } });
 
-it('says in the first turn of a seat what numbers and flags mean, until a figure has moved', () => {
+it('says in the first turn of a seat what numbers and stars mean, until a figure has moved', () => {
   const said = newSigns(setup, at(2), hints)!;
-  expect(said).toMatch(/^These shoot, far: .*\. These strike, only close by: /);
-  expect(said).toContain('The number below a figure is how many tix, 2.5 cm each, it may roll.');
-  const classes = said.slice(said.lastIndexOf(':') + 2, -1).split(', ');
-  expect(classes).toContain('C\u00a0Captain');
-  expect(new Set(classes).size).toBe(classes.length);
+  expect(said).toMatch(/^The number below a figure is how many tix, 2\.5 cm each, it may roll\./);
+  const figures = view.figures.map((one) =>
+    one.zone === 'in-play' ? { ...one, window: '6w', marks: 1 } : one,
+  );
+  const starring = (wheel: string[]) => ({
+    ...setup,
+    figures: setup.figures.map((card) => ({ ...card, wheel })),
+  });
+  expect(newSigns(starring(['6w*']), { ...at(2), figures }, hints)).toContain('A ★ beside it');
+  expect(newSigns(starring(['6w']), { ...at(2), figures }, hints)).not.toContain('★');
   expect(newSigns(setup, at(2, ['p1-01']), hints)).toBeNull();
   expect(newSigns(setup, at(3), hints)).toBeNull();
   expect(newSigns(setup, at(2), null)).toBeNull();
 });
 
-it('names the classes of the enemy too, and explains red numbers on a table with cover', () => {
-  const foe = setup.figures.find(
-    ({ owner, id }) => owner === 'p2' && view.figures.some((one) => one.id === id),
-  )!;
-  const shown = { ...view, figures: view.figures.filter(({ id }) => id === foe.id) };
-  expect(newSigns(setup, { ...at(1), figures: shown.figures }, hints)).toContain(`${foe.class}\u00a0`);
+it('explains red numbers only on a table with cover', () => {
   expect(newSigns(setup, at(1), hints)).toContain('Red counts only in cover');
   expect(newSigns({ ...setup, terrain: [] }, at(1), hints)).not.toContain('Red counts');
 });

@@ -3,10 +3,10 @@ import { seatName } from '../../../parts/seats';
 import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { describeSpecial } from './ability';
-import { describeRoles } from './arms';
 import { beginsClause, describeBegins } from './begins';
 import { brief } from './measures';
-import { cardOf, className, figureName } from './names';
+import { cardOf, figureName } from './names';
+import { shownBy } from './star';
 
 /**
  * The prompt above the buttons. `yours` says whether the player is to act; `clause` is the id of the rule
@@ -84,23 +84,23 @@ export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
 /**
- * Says which of the seat's figures shoot and which strike, and what the numbers and flags at the figures
- * mean. Null once the seat has moved a figure, or has had a turn. AT-COVER-02, AT-CLASS-01
+ * Says what the numbers and stars at the figures mean. It is short, because it lies over the player's own figures on
+ * a phone. Null once the seat has moved a figure, or has had a turn. AT-COVER-02
  */
 export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;
   const shown = figures.filter(({ zone }) => zone === 'in-play');
-  const letters = new Set(shown.flatMap(({ id }) => cardOf(setup, id)?.class ?? []));
-  const classes = [...letters].map((letter) => `${letter}\u00a0${className(letter)}`).join(', ');
   const hasCover = setup.terrain.some(({ descriptors }) => descriptors.includes('cover'));
-  const own = shown.filter(({ controller }) => controller === hints.seat).map(({ id }) => id);
   return [
-    describeRoles(setup, own),
     t('at-sign-number', { cm: brief(setup.table.tix / 10_000) }),
+    ...(shown.some((figure) => isStarred(setup, figure)) ? [t('at-sign-star')] : []),
     ...(hasCover ? [t('at-sign-red')] : []),
-    t('at-sign-flag', { classes }),
   ].join(' ');
 }
+
+/** Returns whether the number at a figure has a star on the table. */
+const isStarred = (setup: Setup, figure: View['figures'][number]): boolean =>
+  shownBy(cardOf(setup, figure.id), figure)?.endsWith('*') ?? false;
 
 /** Returns how many figures the seat that is to act may still move in this turn. */
 export const yetToMove = ({ figures }: Hints, { turn }: View): number =>
@@ -158,9 +158,8 @@ function inTurn(hints: Hints, view: View, making: Making): string {
       return withAway(t('at-prompt-moves-done'), making);
     if (making.can.includes('move')) {
       const { figure, tix, isAway } = making;
-      return [t('at-prompt-move-figure', { figure, tix }), ...(isAway ? [t('at-faces-away-here')] : [])].join(
-        ' ',
-      );
+      const away = isAway ? t('at-faces-away-here') : '';
+      return `${making.last} ${t('at-prompt-move-figure', { figure, tix })} ${away}`.trim();
     }
     return making.signs === null
       ? `${making.last} ${withAway(t('at-prompt-move'), making)}`.trim()

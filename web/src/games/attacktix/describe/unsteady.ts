@@ -4,7 +4,7 @@ import { brief } from './measures';
 import { cardOf } from './names';
 
 /** Half the width of a figure's body, in micrometres. */
-const half = 15_000;
+export const half = 15_000;
 
 /**
  * Returns the angle to each side within which nearly every missile of a figure flies, in hundredths of a

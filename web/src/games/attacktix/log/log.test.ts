@@ -106,7 +106,7 @@ describe('the log', () => {
       clause: 'AT-DEF-02',
     };
     expect(said(event)).toBe(
-      'Teal’s Rivet Trooper 3 is defeated: it is off the table, by Teal’s Boiler Captain 2 of its own side. The window under its base is not white, so Spare Parts does not work.',
+      'Teal’s Rivet Trooper 3 is defeated: it is off the table, by Teal’s Boiler Captain 2 of its own side. Its wheel stood on no star, so Spare Parts does not work.',
     );
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });

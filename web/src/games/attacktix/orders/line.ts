@@ -1,5 +1,6 @@
 import type { Met } from '../describe/aim';
 import { cardOf } from '../describe/names';
+import { inShake } from '../describe/in-shake';
 import { areasOn, wayOf } from '../describe/sight';
 import type { Orders } from './orders.svelte';
 
@@ -18,4 +19,10 @@ export function metBy(orders: Orders): Met {
   const { lead, sight, table } = orders;
   const isLauncher = lead !== null && cardOf(table.setup(), lead)?.weapon.kind === 'ranged';
   return { sight, areas: isLauncher ? areasOn(table.view(), lineOf(orders)) : [] };
+}
+
+/** Returns what stands so close to the line of the aimed weapon that a shaking hand may hit it. */
+export function threatsBeside({ lead, aiming, sight, table }: Orders): string[] {
+  if (lead === null || !aiming.line) return [];
+  return inShake(table.setup(), table.view(), lead, aiming.line, sight);
 }

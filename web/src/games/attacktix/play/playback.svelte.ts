@@ -4,6 +4,7 @@ import {
 } from '../../../parts/measured/playback.svelte';
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Word } from '../../../parts/measured/floating-words.svelte';
+import { aimedAt } from '../describe/aimed-at';
 import type { TableScene } from '../scene/api';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { sceneOf } from './scenes';
@@ -19,6 +20,10 @@ export interface PlaybackContext extends MeasuredContext {
 
 /** Up to this number of events in a step, each is shown at full length. With more, all are shown faster. */
 const many = 16;
+/** How long the table shows attacker and target before an attack that the viewer has not aimed, in milliseconds. */
+const leading = 900;
+/** How much longer the result of such an attack stays. */
+const foreign = 1.6;
 /** The speed of films in slow motion; 1 is real time. */
 const slowly = 0.25;
 
@@ -84,9 +89,24 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       if (told) this.cue = event;
       for (const id of fallen) down.add(id);
       context.say(wordsOf(event, this.#known(context), events, down));
-      await this.rest(hold * Math.max(0.35, pace));
+      const longer = event.type === 'attack' && !this.#isOwn(event) ? foreign : 1;
+      await this.rest(hold * longer * Math.max(0.35, pace));
       if (isOver()) return;
     }
+  }
+
+  /** Whether the viewer made an attack, and so has aimed it. */
+  #isOwn({ figure }: EventOf<'attack'>): boolean {
+    const by = this.shown.figures.find(({ id }) => id === figure)?.controller;
+    return by !== undefined && by === this.shown.viewer;
+  }
+
+  /** Where the target of an attack stands. */
+  #toward({ figure, aim, meets }: EventOf<'attack'>, { setup }: PlaybackContext): { toward?: Spot } {
+    const target = meets ?? aimedAt(figure, aim, setup, this.shown);
+    const { figures, terrain } = this.shown;
+    const at = [...figures, ...terrain].find(({ id }) => id === target)?.at;
+    return at ? { toward: at } : {};
   }
 
   #known(context: PlaybackContext): Parameters<typeof wordsOf>[1] {
@@ -117,7 +137,12 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     }
     if (event.type === 'attack') {
       [this.filming, this.fallen] = [true, []];
-      await scene.film(event, { speed: this.#speed, onland: this.#lands(event, context, step, said) });
+      await scene.film(event, {
+        speed: this.#speed,
+        lead: this.#isOwn(event) ? 0 : leading,
+        ...this.#toward(event, context),
+        onland: this.#lands(event, context, step, said),
+      });
       this.filming = false;
     }
     return said;

@@ -97,7 +97,7 @@ describe('rows', () => {
         'Special Dry Dock, if its number has a star when it falls: a Trooper comes from the Back-Up force.',
     );
     expect(words('p2-01', { view: changed('p2-01', { controller: 'p1' }) })).toContain('captured from Rose');
-    expect(words('p1-01', { view: changed('p1-01', { zone: 'lying' }) })).toContain('lies, not judged yet');
+    expect(words('p1-01', { view: changed('p1-01', { zone: 'lying' }) })).toContain('has just fallen');
   });
 
   it('leave out figures that are out of play, and broken sections', () => {

@@ -4,7 +4,7 @@ import { seatName } from '../../../parts/seats';
 import { describeSpot, describeLength, describeTurn } from '../describe/measures';
 import { describeArms } from '../describe/arms';
 import { briefSpecial, describeSpeed } from '../describe/in-brief';
-import { starred } from '../describe/star';
+import { shownBy } from '../describe/star';
 import { listed } from '../../../parts/describe';
 import { cardOf, figureName, isBarrier, pieceCardOf, thingName } from '../describe/names';
 import type {
@@ -78,7 +78,7 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
   const { setup } = from;
   const card = cardOf(setup, figure.id);
   const parts = [
-    ...(figure.window ? [describeSpeed(setup, starred(card?.wheel, figure.window))] : []),
+    ...(figure.window ? [describeSpeed(setup, shownBy(card, { ...figure, window: figure.window }))] : []),
     ...placed(from, figure),
     ...states(from, figure),
   ];

@@ -108,6 +108,8 @@ export type SceneFigure = {
    * hidden.
    */
   window: string | null;
+  /** The positions of the wheel that fit what all players have seen; left out while wheels are hidden. */
+  marks?: number;
   /** The number of missiles in the launcher. */
   loaded: number;
   weapon: string;
@@ -264,6 +266,10 @@ export type PlayOptions = {
   /** The view to show after the animation. If left out, its last moment stays until the next `show`. */
   then?: SceneView;
   numbers?: Numbers;
+  /** How long the camera looks at attacker and target before a film, in milliseconds. */
+  lead?: number;
+  /** Where the target of a film stands; if left out, the camera looks at the place of the hardest blow. */
+  toward?: Spot;
   /** Called during a film when a figure lands on the table. */
   onland?: (figure: string) => void;
 };

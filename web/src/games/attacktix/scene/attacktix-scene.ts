@@ -65,10 +65,7 @@ export class AttacktixScene implements TableScene {
       figures: figures.map(({ id }) => id),
       objects: terrain.map(({ id }) => id),
     };
-    await this.on?.play(
-      (world, effects) => playFilm(world, event, numbers, effects, options.onland),
-      options,
-    );
+    await this.on?.play((world, effects) => playFilm(world, event, numbers, effects, options), options);
   }
 
   private get setup(): SceneSetup | undefined {

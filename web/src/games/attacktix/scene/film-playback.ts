@@ -1,8 +1,9 @@
 import { Matrix4, Quaternion, Vector3, type Object3D } from 'three';
-import type { Aim, FilmEvent, Numbers, Spot } from './api';
+import type { Aim, FilmEvent, Numbers, PlayOptions, Spot } from './api';
 import { decodeFilm, landings, poseAt, type Body, type Film } from './film';
 import { aimed, mixed, struck, type Stance } from './figures/stance';
 import { clamp, ease, type Focus, type Animation, type Effects, type Hider } from './animation';
+import { Trail } from './overlays/trail';
 import type { Actor, World } from './world';
 
 /**
@@ -70,6 +71,9 @@ class FilmPlayback {
   private players: Player[] | null = null;
   private met = 0;
   private readonly impacts: readonly Impact[];
+  private readonly trail: Trail;
+  /** The missile, the frame in which it meets something, and the frame up to which its trail is drawn. */
+  private readonly flight: { missile: Body; until: number; drawn: number } | null;
 
   constructor(
     private readonly world: World,
@@ -79,6 +83,13 @@ class FilmPlayback {
     private readonly effects: Effects,
     private readonly onland?: (figure: string) => void,
   ) {
+    this.trail = new Trail(world.materials);
+    world.scene.add(this.trail.group);
+    const shot = film.bodies.findIndex(({ kind }) => kind === 'missile');
+    const missile = film.bodies[shot];
+    const meets = film.contacts.filter(({ bodies, frame }) => frame > 1 && bodies.includes(shot));
+    const until = Math.min(film.frames - 1, ...meets.map(({ frame }) => frame));
+    this.flight = missile ? { missile, until, drawn: 0 } : null;
     const blows = film.contacts.map(({ frame, at, impulse }): Impact => ({
       frame,
       at,
@@ -133,6 +144,21 @@ class FilmPlayback {
     return body.kind === 'missile' ? own.setPosition(0, 0, 0) : own;
   }
 
+  /** Continues the trail of the missile up to a moment, or up to the first thing that it meets. */
+  private follow(moment: number): void {
+    const { flight } = this;
+    for (; flight && flight.drawn <= Math.min(moment, flight.until); flight.drawn += 1) {
+      const { at } = poseAt(flight.missile, flight.drawn);
+      if (at) this.trail.to(at);
+    }
+  }
+
+  /** Removes what the film has drawn beside the bodies. */
+  clear(): void {
+    this.trail.dispose();
+    this.world.puffs.clear();
+  }
+
   /** Shows a moment of the film, counted in frames. It may lie between two frames. */
   show(moment: number): void {
     this.players ??= this.begin();
@@ -151,6 +177,7 @@ class FilmPlayback {
       }
       matrix.decompose(part.position, part.quaternion, new Vector3());
     }
+    this.follow(moment);
     this.meet(moment);
     this.world.puffs.step((moment / this.film.rate) * 1000);
   }
@@ -211,9 +238,10 @@ function follow(
   from: Spot,
   rate: number,
   crowd: readonly Hider[],
+  { start, toward }: { start: number; toward: Spot | undefined },
 ): (ms: number) => Focus {
   const blow = playback.hardest();
-  const to = blow?.at ?? from;
+  const to = toward ?? blow?.at ?? from;
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 18_000) / Math.PI;
   let last: Focus = {
@@ -224,7 +252,7 @@ function follow(
     crowd,
   };
   return (ms) => {
-    const moment = ((ms - winding) / 1000) * rate * heavy;
+    const moment = ((ms - start) / 1000) * rate * heavy;
     if (blow && moment >= blow.frame + 2) {
       const moving = playback.moving(moment);
       last = { at: moving?.at ?? last.at, span: Math.max(27, (moving?.wide ?? 0) * 2 + 22), along };
@@ -250,14 +278,15 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, ef
 
 /**
  * Makes the animation of an attack: the figure winds its weapon, and then the film runs. Null if the figure
- * is not on the table. `onland` is called when a figure falls.
+ * is not on the table. `onland` is called when a figure falls. Before the film, the camera looks at attacker and target
+ * for `lead` milliseconds.
  */
 export function playFilm(
   world: World,
   event: FilmEvent,
   numbers: Numbers,
   effects: Effects,
-  onland?: (figure: string) => void,
+  { onland, lead = 0, toward }: Pick<PlayOptions, 'onland' | 'lead' | 'toward'> = {},
 ): Animation | null {
   const actor = world.actors.get(event.figure);
   if (!actor?.words.at) return null;
@@ -268,6 +297,7 @@ export function playFilm(
   const film = event.film ? decodeFilm(event.film) : null;
   if (!film) return alone(actor, before, wound, struck(node.card, node.build, aim), effects);
   const playback = new FilmPlayback(world, film, event, numbers, effects, onland);
+  const start = lead + winding;
   const long = (film.frames / film.rate / heavy) * 1000;
   const part = new Set(film.bodies.map(({ id }) => numbers.figures[id]));
   const others = [...world.actors.values()].flatMap(({ words, node: { tall } }): Hider[] =>
@@ -280,21 +310,21 @@ export function playFilm(
   }));
   let began = false;
   return {
-    ms: winding + long + (playback.fells ? fallen : rest),
+    ms: start + long + (playback.fells ? fallen : rest),
     at: (ms) => {
-      if (!began) node.take(mixed(before, wound, ease(clamp(ms / winding, 0, 1))));
-      if (ms < winding) return;
+      if (!began) node.take(mixed(before, wound, ease(clamp((ms - lead) / winding, 0, 1))));
+      if (ms < start) return;
       began = true;
-      playback.show(Math.min(film.frames - 1, ((ms - winding) / 1000) * film.rate * heavy));
+      playback.show(Math.min(film.frames - 1, ((ms - start) / 1000) * film.rate * heavy));
     },
-    focus: follow(playback, actor.words.at, film.rate, [...others, ...things]),
+    focus: follow(playback, actor.words.at, film.rate, [...others, ...things], { start, toward }),
     end: () => {
       if (!began) node.take(wound);
       playback.show(film.frames - 1);
       for (const { kind, id } of film.bodies) {
         if (kind === 'figure' || kind === 'upper-body') world.remember(numbers.figures[id] ?? '');
       }
-      world.puffs.clear();
+      playback.clear();
     },
   };
 }

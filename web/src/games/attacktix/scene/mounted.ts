@@ -19,7 +19,7 @@ import type { Hit, PlayOptions, Quality, SceneOptions, Shoulder, Shown, SceneSou
 import { Director } from './director';
 import { radiusOf } from './figures/build';
 import { ground, pick, type Post, type Slab } from './pick';
-import { chestAt, chestsOf } from './seen';
+import { chestAt, chestsOf, comeIn } from './seen';
 import { AnimationQueue } from './animation-queue';
 import type { MakeAnimation } from './animation';
 import { seenOver } from './terrain/solids';
@@ -167,13 +167,15 @@ export class Mounted {
     this.dirty();
   }
 
-  /** Tells the camera where figures stand. Once one has moved in a turn, the camera moves only if it must. */
-  private meet({ view }: Shown): void {
+  /** Tells the camera where figures stand or would come in. After the first move it moves only if it must. */
+  private meet({ view, look }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
     const here = (view.seats ?? []).filter(({ side }) => side === this.director.edge).map(({ id }) => id);
     const places = (figures: typeof on): Flat[] => figures.map(({ at }) => flat(at ?? [0, 0]));
     const own = places(on.filter(({ controller }) => here.includes(controller)));
-    this.director.meet({ own, all: places(on) }, (view.turn?.moved.length ?? 0) > 0);
+    const come = comeIn(on, look);
+    const calm = come.length > 0 || (view.turn?.moved.length ?? 0) > 0;
+    this.director.meet({ own: [...own, ...come], all: [...places(on), ...come] }, calm);
   }
 
   /** Plays an animation and then shows the view `then`, if there is one. */

@@ -1,6 +1,7 @@
 import { Vector3 } from 'three';
 import type { Look, Spot } from './api';
-import { long } from './units';
+import type { Flat } from '../../../parts/three/pose';
+import { flat, long } from './units';
 import type { World } from './world';
 
 /**
@@ -20,3 +21,9 @@ export function chestsOf({ actors, look }: Pick<World, 'actors'> & { look: Look 
   const picked = standing.filter(({ id }) => named.includes(id));
   return [standing.map(({ chest }) => chest), picked.map(({ chest }) => chest)];
 }
+
+/** Where a special would bring figures that are not on the table: `on` lists those that are. None before the game. */
+export const comeIn = (on: readonly { id: string }[], { ghosts = [] }: Look = {}): Flat[] =>
+  on.length === 0
+    ? []
+    : ghosts.flatMap(({ figure, at }) => (on.some(({ id }) => id === figure) ? [] : [flat(at)]));

@@ -12,6 +12,7 @@ import {
 import { Batches } from '../../../parts/three/batches';
 import { Room } from '../../../parts/three/room';
 import { ContactShadows } from '../../../parts/three/shadows';
+import { shownBy } from '../describe/star';
 import type { Aim, Card, SceneFigure, Look, ScenePiece, Quality, Shown, Spot } from './api';
 import { radiusOf } from './figures/build';
 import { FigureNode, Foundry } from './figures/figure';
@@ -191,8 +192,9 @@ export class World {
     const [actor, sign] = [this.actors.get(id), this.numbers.get(id)];
     if (!actor) return;
     actor.words = { ...actor.words, window };
+    delete actor.words.marks;
     dress(actor, this.look);
-    if (sign) this.signs.renumber(sign, window, actor.words.controller, actor.node.card);
+    if (sign) this.signs.renumber(sign, shownBy(actor.node.card, actor.words), actor.words.controller);
   }
 
   /** Joins meshes, so that one call draws many of them. It must run before each frame. */
@@ -271,7 +273,7 @@ export class World {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {
       const at = words.at ?? [0, 0];
-      if (!lying) this.numbers.set(id, this.signs.number(at, words.window, words.controller, node.card));
+      if (!lying) this.numbers.set(id, this.signs.number(at, words, node.card));
       const text = names[id];
       if (text !== undefined) this.signs.say({ at, text, high: node.tall + 1.4, seat: words.controller });
       if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);
@@ -343,6 +345,6 @@ export class World {
 
 /** Changes the appearance of a figure to fit the view. */
 function dress({ node, words }: Actor, { spent = [] }: Look): void {
-  const { id, controller: owner, window, loaded, tripped } = words;
-  node.dress({ owner, window, loaded, dim: spent.includes(id), tripped });
+  const { id, controller: owner, loaded, tripped } = words;
+  node.dress({ owner, window: shownBy(node.card, words), loaded, dim: spent.includes(id), tripped });
 }

@@ -10,8 +10,8 @@ at-howto-attack = Then attack
 at-howto-attack-text = Attack with up to two figures. Aim, then fire a missile or swing the weapon at a figure close by.
 at-howto-fall = Knocked over is out
 at-howto-fall-text = The blow is worked out like real plastic: what it knocks over is defeated, your own figures too.
-at-howto-ability = Luck below the base
-at-howto-ability-text = Another window lies below the base, and it counts only when the figure is defeated. If it is white then, the figure’s special ability comes into play: it may even stand up again.
+at-howto-ability = A star may save it
+at-howto-ability-text = A ★ beside the number means that a second window, below the base, is white. A figure that falls on a ★ may use its special ability: it may even stand up again.
 
 search-words-attacktix =
     gun launcher missile bolt shoot shot ranged

@@ -6,7 +6,7 @@ import type { Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing }
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
 import { weaponName } from '../names';
-import { cardOf, inches, placeOf, shortName, unitOf } from '../describe/units';
+import { cardOf, inches, isGone, placeOf, shortName, unitOf } from '../describe/units';
 import { lookOf } from './model';
 
 /** Everything that is drawn on the table besides the things that lie there. */
@@ -43,6 +43,17 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
         ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }]
         : []),
     ];
+  });
+}
+
+/** The names of all Units on the table, except that of the selected one, which it has already. */
+export function namesOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
+  return position.units.flatMap((unit): Overlay[] => {
+    const card = cardOf(setup, unit.id);
+    if (!unit.at || !card || isGone(unit) || unit.id === orders.lead) return [];
+    const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
+    const text = `${shortName(setup, unit.id)}${card.commander ? ' ★' : ''}`;
+    return [{ kind: 'label', at: [unit.at[0], unit.at[1] + below], text }];
   });
 }
 

@@ -43,6 +43,18 @@ export function describeMargin(hit: Hit, setup: Setup): string {
 /** The words with a full stop, unless they already end with a punctuation mark. */
 export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
+/** Who hit whom, what came of it, and both totals, in short. */
+export function describeShort(hit: Hit, setup: Setup): string {
+  const blow = stopped(describeBlow(hit, setup, (id) => thingName(setup, id)));
+  if (hit.cover === 'half') return `${blow} ${describeMargin(hit, setup)}`;
+  return t('pf-blow-short', {
+    blow,
+    attack: describeTotal(hit.attack, setup),
+    defence: describeTotal(hit.defence, setup),
+    by: better(hit, setup),
+  });
+}
+
 /** A hit with its dice, its totals, and why it ended as it did, in one line. */
 export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, setup: Setup): string {
   const name = (id: string): string => thingName(setup, id);

@@ -64,10 +64,11 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
-  /** The first selected Unit and its target. A hint need not point at them any more. */
+  /** The first selected Unit, and the targets tried for it. A hint need not point at them any more. */
   get picked(): string[] {
     const attack = this.lead === null ? undefined : this.shooting.drafts.get(this.lead)?.attack;
-    return [this.lead, attack?.target].filter((id) => typeof id === 'string');
+    const targets = attack ? [attack.target, ...this.shooting.tried] : [];
+    return [this.lead, ...targets].filter((id) => typeof id === 'string');
   }
 
   /** What the seat is asked to decide; null if it is not asked. */

@@ -57,6 +57,8 @@ export class Shooting {
   targets: TargetsAnswer | null = $state.raw(null);
   /** The attack of the list that is under the pointer or has the focus. */
   looked: AimedAt | null = $state.raw(null);
+  /** The targets that were chosen for the selected Unit one after another. */
+  tried: readonly string[] = $state.raw([]);
   aim: Aim | null = $state.raw(null);
   /** Units of which the server has said that they can harm no enemy from where they stand. */
   harmless: ReadonlySet<string> = $state.raw(new Set());
@@ -71,6 +73,7 @@ export class Shooting {
   /** Asks for the possible attacks of a Unit. */
   look(unit: string | null): void {
     this.targets = this.looked = this.aim = null;
+    this.tried = [];
     if (!unit) this.#context.questions.drop('targets');
     else
       this.#context.questions.newest(
@@ -92,6 +95,7 @@ export class Shooting {
     const { unit } = aimed.attack;
     if (this.chosen(aimed)) return this.drop(unit);
     this.aim = null;
+    this.tried = [...this.tried, aimed.label];
     this.#put(unit, { attack: aimed.attack, preview: aimed.preview });
   }
 

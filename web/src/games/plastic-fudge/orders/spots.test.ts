@@ -23,5 +23,12 @@ it('a finger near a figure means that figure if it is of use now, but never the 
   expect(unitMeant(near, null, () => true)).toBe('g1');
   expect(unitMeant(near, 'g1', () => true)).toBeNull();
   expect(unitMeant(near, 'g2', () => false)).toBeNull();
-  expect(unitMeant({ ...near, loose: false }, 'g1', () => false)).toBe('g1');
+  expect(unitMeant({ ...near, ground: [24.3, 18.7], loose: false }, 'g1', () => false)).toBe('g1');
+});
+
+it('a tap on the head of the chosen Unit means the ground that the head hides', () => {
+  const head = { ...hit, unit: 'g1', flag: false };
+  expect(unitMeant(head, 'g1', () => true)).toBeNull();
+  expect(unitMeant(head, 'g2', () => true)).toBe('g1');
+  expect(unitMeant({ ...head, ground: [24, 19] }, 'g1', () => true)).toBe('g1');
 });

@@ -13,9 +13,21 @@ export const spotOf = ({ at, ground, flag }: Hit): Spot => coarse((flag ? at : g
 /** What the measuring rod measures from or to: a figure, a marker, or a place. */
 export const thingAt = (hit: Hit): Thing => hit.unit ?? hit.sign ?? spotOf(hit);
 
+/** The head of a figure hides ground that is at least this far from its feet, in inches. */
+const hidden = 1.5;
+
+/** Whether a pointer is on the head of a figure, and so on ground that the figure hides. */
+const isOverHead = ({ at, ground }: Hit): boolean =>
+  Math.hypot(ground[0] - at[0], ground[1] - at[1]) > hidden;
+
 /**
  * The Unit that a pointer means. A finger that comes near a figure means that figure. It means the ground
- * instead if that figure is the chosen Unit, or if `serves` says that the figure is of no use now.
+ * instead if that figure is the chosen Unit, or if `serves` says that the figure is of no use now. A pointer on the
+ * head of the chosen Unit means the ground behind it.
  */
-export const unitMeant = (hit: Hit, lead: string | null, serves: (unit: string) => boolean): string | null =>
-  hit.loose && hit.unit !== null && (hit.unit === lead || !serves(hit.unit)) ? null : hit.unit;
+export function unitMeant(hit: Hit, lead: string | null, serves: (unit: string) => boolean): string | null {
+  if (hit.unit === null) return null;
+  const isLead = hit.unit === lead;
+  if (hit.loose && (isLead || !serves(hit.unit))) return null;
+  return isLead && isOverHead(hit) ? null : hit.unit;
+}

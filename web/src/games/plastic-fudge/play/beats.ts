@@ -1,6 +1,6 @@
 import type { Event } from '../types';
 import { quietShots } from './order';
-import { sceneOf, timeOf } from './scenes';
+import { rollingTime, sceneOf, throwsDice, timeOf } from './scenes';
 
 /**
  * Events that are shown together. They are divided into layers: the events of a layer are shown at once, and
@@ -62,3 +62,12 @@ export function paceOf(beats: readonly Beat[]): number {
 /** How long a beat stays at full length, so that the player can read it, in milliseconds. */
 export const holdOf = ({ layers }: Beat): number =>
   layers.reduce((sum, layer) => sum + Math.max(...layer.map((event) => sceneOf(event).hold)), 0);
+
+/**
+ * How long the result of a beat is still open, in milliseconds at full length: until the last dice of the beat lie
+ * still. 0 for a beat without dice on the table.
+ */
+export function openFor({ layers, misses }: Beat): number {
+  const last = misses ? -1 : layers.findLastIndex((layer) => layer.some(throwsDice));
+  return last < 0 ? 0 : holdOf({ events: [], layers: layers.slice(0, last) }) + rollingTime;
+}

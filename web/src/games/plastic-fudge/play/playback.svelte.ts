@@ -11,7 +11,7 @@ import type { Look, Overlay, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
 import type { Event, Setup, View } from '../types';
 import { cardOf, placeOf } from '../describe/units';
-import { beatsOf, holdOf, paceOf } from './beats';
+import { beatsOf, holdOf, openFor, paceOf } from './beats';
 import { sightOf } from './places';
 import { sceneOf } from './scenes';
 import { inOrder } from './order';
@@ -40,6 +40,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   marks: readonly Overlay[] = $state.raw([]);
   /** How many shots that harm nobody are shown at once; 0 while other things are shown. */
   misses = $state(0);
+  /** Whether dice roll on the table. While they do, no text says what they decide. */
+  rolling = $state(false);
 
   /** What became of the casualties. */
   readonly fates = new Fates();
@@ -99,14 +101,19 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
         const said = beat.misses ? [] : beat.events.filter((event) => !isTold(event, events));
         if (!isOver()) context.say(said.flatMap((event) => wordsOf(event, where, context.setup)));
       };
-      // The words of a hit appear together with the text over the table. Other words appear once their event
-      // has been shown.
+      // The words of a hit appear together with the text over the table, once the dice lie still. Other words
+      // appear once their event has been shown.
       const atOnce = beat.events.every(({ type }) => type === 'hit');
-      if (atOnce) say();
+      const open = Math.min(hold, openFor(beat));
+      this.rolling = open > 0;
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
         if (!atOnce) say();
       });
-      await Promise.all([shown, this.rest(hold * pace)]);
+      await this.rest(open * pace);
+      if (isOver()) return;
+      this.rolling = false;
+      if (atOnce) say();
+      await Promise.all([shown, this.rest((hold - open) * pace)]);
       if (isOver()) return;
     }
   }
@@ -128,7 +135,10 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       middle: [wide / 2, deep / 2],
       skin: skin(),
     });
-    return dice ? story : story.filter(({ kind }) => kind !== 'dice');
+    if (dice) return story;
+    return story
+      .filter(({ kind }) => kind !== 'dice')
+      .map((one): Story[number] => (one.kind === 'hurt' ? { ...one, after: 0 } : one));
   }
 
   /** Records the places of all Units, so that casualties lie where they fell. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Animation, Scene } from '../scene/api';
 import { animationsOf } from '../scene/story';
 import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
+import { describeThrow } from '../describe/throw';
 import type { Event, View } from '../types';
 import { checksOf, lossesOf, shotsOf } from '../report/report';
 import { soundsOf, timeOf } from './scenes';
@@ -75,6 +76,17 @@ describe('the playback', () => {
     seen();
     await vi.advanceTimersByTimeAsync(2000);
     expect(behind.said).toEqual(['Down!']);
+  });
+
+  it('says what the dice decide only once they lie still', async () => {
+    const playback = new Playback(commit.view);
+    const behind = context();
+    const hit = morale.events.find((event) => event.type === 'hit')!;
+    void playback.play(morale.view, [hit], behind);
+    expect([playback.cue, playback.rolling, behind.said]).toEqual([hit, true, []]);
+    expect(describeThrow(hit, setup)).toMatch(/ makes .*\. .* throws for Defence…$/);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([playback.rolling, behind.said.length]).toEqual([false, 1]);
   });
 
   // The shots of both sides begin at the same time. When they were shown one after another at full length,

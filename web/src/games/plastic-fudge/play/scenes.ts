@@ -49,7 +49,7 @@ export function sceneOf(event: Event): Scene {
     case 'blast':
       return scene(750, 'tumble');
     case 'hit':
-      return scene(1100, event.result === 'kill' || event.result === 'injury' ? 'pin' : null, true);
+      return scene(1700, event.result === 'kill' || event.result === 'injury' ? 'pin' : null, true);
     case 'save':
       return scene(900, null, true);
     case 'conflagration':
@@ -78,6 +78,13 @@ export function sceneOf(event: Event): Scene {
       return nothing;
   }
 }
+
+/** How long dice roll before they lie still, in milliseconds. */
+export const rollingTime = 620;
+
+/** Whether dice are thrown onto the table for an event. */
+export const throwsDice = (event: Event): boolean =>
+  'dice' in event && !!event.dice && sceneOf(event).told && !('wasted' in event && event.wasted);
 
 /** What the walk of a figure adds to the time of its event, in milliseconds. */
 const walking = 700;

@@ -37,8 +37,8 @@ it('sums up the attacks of both sides, those of the viewer first, and explains t
   const [fallen, hurt] = [shortName(setup, tan[0]!), shortName(setup, tan[1]!)];
   const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
   const why =
-    `${shooter} hits ${target}: down! Dice +2 and Attack +2 make +4, ` +
-    `against −1 from dice 0 and Defence −1: 5 better; 4 better kills.`;
+    `${shooter} hits ${target}: down! Dice +2 and Attack +2 make +4 for ${shooter}, ` +
+    `dice 0 and Defence −1 make −1 for ${target}: 5 better; 4 better kills.`;
   expect(summaryOf(fight, setup, 'green')).toBe(
     `Your 3 attacks: ${fallen} destroyed; ${hurt} injured.\nTan’s attack: nobody hurt.\n${why}`,
   );
@@ -46,6 +46,25 @@ it('sums up the attacks of both sides, those of the viewer first, and explains t
     `Your attack: nobody hurt.\nGreen’s 3 attacks: ${fallen} destroyed; ${hurt} injured.\n${why}`,
   );
   expect(summaryOf([], setup, 'green')).toBe('');
+});
+
+it('gives numbers for every loss, those of the viewer’s own shots first', () => {
+  const lost = (unit: string | undefined): Event => event({ type: 'destroyed', unit });
+  const fight = [
+    event({ type: 'opened', green: [{}, {}], tan: [{}] }),
+    ...shot(tan[2]!, green[0]!, 'kill', 3, -2),
+    ...shot(green[1]!, tan[0]!, 'injury', 2, 0),
+    ...shot(green[1]!, tan[1]!, 'kill', 4, 0),
+    lost(green[0]),
+    lost(tan[1]),
+    lost(tan[0]),
+  ];
+  const name = (id: string): string => unitName(setup, id);
+  expect(summaryOf(fight, setup, 'green').split('\n').slice(2)).toEqual([
+    expect.stringContaining(`make +4 for ${name(green[1]!)}`),
+    `${name(green[1]!)} hits ${name(tan[0]!)}: hurt! +2 against 0, 2 better.`,
+    `${name(tan[2]!)} hits ${name(green[0]!)}: down! +3 against −2, 5 better.`,
+  ]);
 });
 
 it('says which own shot came nearest if none harmed anybody', () => {

@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { describeBlow, describeMargin, describeReason } from '../describe/blow';
+import { describeBlow, describeMargin, describeReason, describeShort } from '../describe/blow';
 import { addedParts } from '../describe/modifiers';
 import { cardOf, enemyOf, shortName, sideName, thingName, unitName } from '../describe/units';
 import { signed } from '../names';
@@ -20,12 +20,12 @@ export function summaryOf(
 ): string {
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const told = attacks(fight, setup, viewer);
-  const reason = told.length > 0 ? reasonOf(fight, setup) : '';
+  const reasons = told.length > 0 ? reasonsOf(fight, setup, viewer) : [];
   const near = told.length > 0 && viewer ? nearestMiss(fight, setup, viewer) : null;
   const isNew = near !== null && near !== mostOf(fight)?.hit;
   return [
     ...told,
-    reason,
+    ...reasons,
     isNew ? describeNear(near, setup) : '',
     ...mines(fight, setup),
     nerve(events, setup, viewer, known).join(' '),
@@ -48,6 +48,33 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
   );
   const most = Math.max(...hits.map(({ hit }) => ranks.indexOf(hit.result)));
   return hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
+}
+
+/** How many casualties the summary explains. The report of the fight explains all of them. */
+const explained = 4;
+
+/**
+ * The numbers of each loss, those that the viewer inflicted first: the first one with its dice, the others in short.
+ * Without a loss, those of the hit that harmed its target most.
+ */
+function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
+  const fallen = new Set(lossesOf(events).fallen);
+  const kills = [...fallen].flatMap((unit) => {
+    const told = mostOf(
+      events.filter((event) => event.type !== 'hit' || (event.target === unit && harms(event))),
+    );
+    return told ? [told] : [];
+  });
+  const isOther = ({ hit }: { hit: EventOf<'hit'> }): number =>
+    Number(cardOf(setup, hit.unit)?.side !== viewer);
+  const [first, ...others] = kills.toSorted((one, other) => isOther(one) - isOther(other));
+  if (!first) return [reasonOf(events, setup)];
+  const more = others.length - (explained - 1);
+  return [
+    describeReason(first.shot, first.hit, setup),
+    ...others.slice(0, explained - 1).map(({ hit }) => describeShort(hit, setup)),
+    ...(more > 0 ? [t('pf-sum-more', { count: more })] : []),
+  ];
 }
 
 /** The dice and totals of the hit that harmed its target most; empty without hits. */

@@ -163,11 +163,14 @@ function flame(
   };
 }
 
-function hurt(actor: Actor, harm: 'none' | 'scratch' | 'injury'): Clip {
+function hurt(actor: Actor, harm: 'none' | 'scratch' | 'injury', after = 0): Clip {
   const before = actor.injuries ?? 0;
+  const ms = harm === 'none' ? 300 : 450;
   return {
-    ms: harm === 'none' ? 300 : 450,
-    at: (share) => {
+    ms: after + ms,
+    at: (whole) => {
+      const share = Math.max(0, (whole * (after + ms) - after) / ms);
+      if (share === 0 && whole > 0) return [];
       const far = harm === 'none' ? 4 : 13;
       actor.roll = share < 1 ? Math.sin(share * Math.PI * 4) * far * (1 - share) : 0;
       if (harm === 'injury') actor.injuries = share > 0.4 ? before + 1 : before;
@@ -296,7 +299,7 @@ export function clipOf(animation: Animation, scenery: Scenery): Clip {
     case 'appear':
       return appear(scenery, animation.figure);
     case 'hurt':
-      return actor ? hurt(actor, animation.harm) : nothing;
+      return actor ? hurt(actor, animation.harm, animation.after) : nothing;
     case 'fall':
       return actor ? fall(actor) : nothing;
     case 'vanish':

@@ -203,7 +203,8 @@ export type Animation =
   | { kind: 'blast'; at: Spot; radius: number }
   | { kind: 'flame'; at: Spot; radius: number; reach: number; direction: number }
   /** A hit: one without harm, a scratch, or an injury. */
-  | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury' }
+  /** A Unit that is hit shakes, `after` so many milliseconds: only when its dice lie still. */
+  | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury'; after?: number }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
   /** A ring that spreads around a Unit, and another around the Unit `by` that alarmed it. */

@@ -1,3 +1,4 @@
+import { rollingTime } from '../play/scenes';
 import { faceOf, pipPlaces, pipsOf, type Skin } from '../dice/faces';
 import type { Animation, Side, Spot } from './api';
 import type { Clip, Scenery, Spark } from './animate';
@@ -9,8 +10,6 @@ export type DiePart = 'fudge-die' | 'd6';
 
 /** The length of an edge, in inches. Dice are larger than real ones, so that they can be read. */
 const edge = 0.9;
-/** How long dice roll before they lie still, in milliseconds. */
-const rolling = 620;
 /** The height of the hand that throws, in inches. */
 const hand = 3;
 /** The colour of the dice of each side. */
@@ -117,7 +116,7 @@ export function throwDice(
     ms,
     at: (share) => {
       if (share >= 1) return [];
-      const gone = Math.min(1, (share * ms) / rolling);
+      const gone = Math.min(1, (share * ms) / rollingTime);
       const left = (1 - gone) ** 2;
       return dice.map((die, n): Spark => {
         const [x, y] = rests[n % rests.length] ?? [0, 0];

@@ -1,5 +1,5 @@
 import type { Skin } from '../dice/faces';
-import { sceneOf } from '../play/scenes';
+import { rollingTime, sceneOf } from '../play/scenes';
 import type { Event, EventOf } from '../types';
 import type { Animation, Look, Side, Spot } from './api';
 import { along, bearing } from './plane';
@@ -153,8 +153,9 @@ class Story {
   #hit(event: EventOf<'hit'>): Animation[] {
     const { unit, target, result, dice } = event;
     if (!target) return [];
+    const harm = result === 'no-damage' ? 'none' : 'scratch';
     return [
-      { kind: 'hurt', unit: target, harm: result === 'no-damage' ? 'none' : 'scratch' },
+      { kind: 'hurt', unit: target, harm, after: rollingTime },
       ...this.#roll(event, target, this.#at(unit) ?? this.known.middle, dice),
     ];
   }

@@ -193,7 +193,9 @@ pf-blow-injury = { $unit } hits { $target }: hurt!
 pf-blow-no_effect = { $unit } hits { $target }, who shrugs it off
 pf-blow-no_damage = { $unit } misses { $target }
 pf-blow-cover = Cover saves { $target } from { $unit }
-pf-blow-sums = Dice { $roll } and Attack { $level } make { $attack }, against { $defence } from dice { $theirRoll } and Defence { $theirLevel }:
+pf-blow-sums = Dice { $roll } and Attack { $level } make { $attack } for { $unit }, dice { $theirRoll } and Defence { $theirLevel } make { $defence } for { $target }:
+# A further casualty of the same fight, in short.
+pf-blow-short = { $blow } { $attack } against { $defence }, { $by } better.
 pf-margin-kill = { $by } better; 4 better kills.
 pf-margin-injury = { $by } better; 2 or 3 better injure.
 pf-margin-no_effect = { $by ->

@@ -494,6 +494,13 @@ pf-report-rallied = rallies
 pf-report-failed = runs away
 pf-report-runs = runs
 pf-wasted = wasted
+pf-throw-defence = { $unit } makes { $attack }. { $target } throws for Defence…
+pf-throw-attack = { $unit } attacks with { $weapon }…
+pf-throw-nerve = { $unit } throws for nerve…
+pf-throw-sweep = { $unit } sweeps { $mine }…
+pf-throw-save = { $unit } tries to get out of the wreck of { $carrier }…
+pf-throw-order = Both sides throw for the order of moves…
+pf-throw-any = The dice roll…
 pf-cue-misses = { $count } shots harm nobody.
 pf-cue-shot = { $unit } shoots at { $target } with { $weapon }.
 pf-cue-attack = { $unit }, { $weapon } → { $target }
@@ -522,6 +529,10 @@ pf-sum-theirs = { $side }’s { $count ->
 pf-sum-destroyed = { $units } destroyed
 pf-sum-injured = { $units } injured
 pf-sum-nobody = nobody hurt
+pf-sum-more = { $count ->
+    [one] 1 more loss is explained in “Last fight”.
+   *[other] { $count } more losses are explained in “Last fight”.
+  }
 pf-sum-near = Your nearest miss: { $near }
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.

@@ -8,7 +8,6 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { seatLook } from '../../../../parts/seats';
-import { starred } from '../../describe/star';
 import type { Card } from '../api';
 import type { Materials, Paint } from '../materials';
 import { Sculpt, type Cast } from '../sculpt';
@@ -16,7 +15,10 @@ import { radiusOf, scaleOf, thickOf } from './build';
 
 const font = 'system-ui, "Noto Sans", sans-serif';
 
-/** The parts of the print on a base that can change: the window of the wheel, and the owner's colours. */
+/**
+ * The parts of the print on a base that can change: the window of the wheel, with a star if its special window is
+ * surely white, and the owner's colours.
+ */
 export type Print = { window: string | null; owner: string };
 
 /**
@@ -53,7 +55,6 @@ export function speedPlate(
  * that players can read it from both sides.
  */
 function top(card: Card, { window, owner }: Print): Paint {
-  const shown = starred(card.wheel, window);
   return (pen, size) => {
     const look = seatLook(owner);
     const middle = size / 2;
@@ -68,7 +69,7 @@ function top(card: Card, { window, owner }: Print): Paint {
       pen.save();
       pen.rotate(side);
       pen.translate(0, size * 0.325);
-      speedPlate(pen, shown, size * 0.4, size * 0.26);
+      speedPlate(pen, window, size * 0.4, size * 0.26);
       pen.restore();
       pen.save();
       pen.rotate(side + Math.PI / 2);

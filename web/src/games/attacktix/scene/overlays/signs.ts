@@ -1,12 +1,12 @@
 import { Group, Sprite, SpriteMaterial } from 'three';
 import { seatLook } from '../../../../parts/seats';
 import { half } from '../../../../parts/three/pose';
-import { starred } from '../../describe/star';
+import { shownBy } from '../../describe/star';
 import { mark, speedPlate } from '../figures/base';
 import { isMaster } from '../figures/build';
 import type { Materials } from '../materials';
 import { long } from '../units';
-import type { Card, Spot } from '../api';
+import type { Card, SceneFigure, Spot } from '../api';
 import type { Label } from './draw';
 
 /** The height of the picture of a sign, in pixels. */
@@ -108,10 +108,10 @@ export class Signs {
   }
 
   /** Adds the Speed of a figure with its owner's mark. It is visible while the base is too small to read. */
-  number(at: Spot, window: string | null, owner: string, card: Card): Shown {
+  number(at: Spot, words: SceneFigure, card: Card): Shown {
     const shown = this.add(
       this.numbers,
-      this.window(starred(card.wheel, window), owner),
+      this.window(shownBy(card, words), words.controller),
       at,
       0.4,
       (16 * numberWide) / pixels,
@@ -124,8 +124,8 @@ export class Signs {
   }
 
   /** Changes the Speed that a sign shows. */
-  renumber(shown: Shown, window: string | null, owner: string, card: Card): void {
-    shown.sprite.material = this.window(starred(card.wheel, window), owner);
+  renumber(shown: Shown, window: string | null, owner: string): void {
+    shown.sprite.material = this.window(window, owner);
   }
 
   private window(window: string | null, owner: string): SpriteMaterial {

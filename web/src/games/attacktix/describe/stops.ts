@@ -1,0 +1,41 @@
+import { t } from '../../../texts';
+import type { PathAnswer, Setup, View } from '../types';
+import { either } from './ability';
+import { cardOf, figureOf } from './names';
+import { windowsAfter } from './star';
+
+/** The numbers on which a wheel may stop after a draft, and how many of them have a star. */
+type Stops = { numbers: string[]; stars: number };
+
+/**
+ * Returns the numbers that a wheel may show after a drafted move, such as "8★". They follow from the card and from
+ * what all players have seen. Empty without a roll, for an illegal draft, and while wheels are hidden. AT-R-02
+ */
+function stopsOf(setup: Setup, view: View, id: string, answer: PathAnswer): Stops {
+  const [card, figure] = [cardOf(setup, id), figureOf(view, id)];
+  const may = card && figure && answer.legal && answer.tix > 0;
+  const windows = may ? windowsAfter(card.wheel, figure, answer.tix) : [];
+  const hasCover = setup.terrain.some(({ descriptors }) => descriptors.includes('cover'));
+  const numbers = windows.map((window) => {
+    const number = `${Number.parseInt(window, 10)}${card?.ability && window.endsWith('*') ? '★' : ''}`;
+    return hasCover && window.includes('r') ? t('at-number-red', { number }) : number;
+  });
+  const found = [...new Set(numbers)];
+  return { numbers: found, stars: found.filter((number) => number.includes('★')).length };
+}
+
+/** Says for the ghost of a draft on which number the wheel stops; empty if that is not known. */
+export function stopPlate(setup: Setup, view: View, id: string, answer: PathAnswer): string {
+  const { numbers } = stopsOf(setup, view, id, answer);
+  return numbers.length === 0 ? '' : t('at-stops-plate', { numbers: numbers.join(' / ') });
+}
+
+/** Says on which number the wheel stops after a draft, and whether the special then works. AT-BASE-06 */
+export function describeStop(setup: Setup, view: View, id: string, answer: PathAnswer): string {
+  const { numbers, stars } = stopsOf(setup, view, id, answer);
+  if (numbers.length === 0) return '';
+  const special = cardOf(setup, id)?.ability ? stars : null;
+  const kind =
+    special === null ? 'plain' : special === 0 ? 'none' : special < numbers.length ? 'some' : 'star';
+  return t(`at-stops-${kind}`, { numbers: numbers.length > 2 ? numbers.join(' / ') : either(numbers) });
+}
