@@ -48,10 +48,6 @@ describe('the log', () => {
       dice: [1, 0, 0, 0],
       modifiers: mods,
       target: 't1',
-      point: null,
-      direction: null,
-      piece: null,
-      wasted: false,
       clause: 'PF-ATK-04',
     } as Event;
     expect(said(event)).toBe(

@@ -85,7 +85,7 @@ export function animationsOf(events: readonly Event[], { where, look, middle, sk
     const to = point ?? at(target);
     const shot: Animation[] =
       from && to && !wasted ? [{ kind: 'shot', from, to, lob: lobbed.test(weapon) }] : [];
-    return [...shot, ...roll(event, unit, to ?? middle, wasted ? null : dice)];
+    return [...shot, ...roll(event, unit, to ?? middle, wasted ? null : (dice ?? null))];
   };
 
   const hit = (event: EventOf<'hit'>): Animation[] => {
