@@ -8,16 +8,15 @@ use schemars::{JsonSchema, Schema, schema_for};
 use serde::Deserialize;
 use serde_json::Value;
 use std::marker::PhantomData;
-use ts_rs::TS;
 use typescript::Declarations;
 
 /// What [`PlainEntry`] needs to know of a game to be its [`GameEntry`].
 pub trait PlainGame:
     PlainScenarios<
-        Setup: TS + JsonSchema,
-        View: TS,
-        Event: TS,
-        Action: TS + JsonSchema,
+        Setup: JsonSchema,
+        View: JsonSchema,
+        Event: JsonSchema,
+        Action: JsonSchema,
         State: JsonSchema,
         Options: JsonSchema,
     >

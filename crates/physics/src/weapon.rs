@@ -2,7 +2,6 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{Thousandths, trig, weapon_bounds};
 
@@ -15,7 +14,7 @@ const CLEARANCE: i32 = 500;
 
 /// The profile of a figure's weapon. The names of most fields end with their units, such as `_cm`. Lengths without a
 /// unit in their names are in micrometres.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Weapon {
     /// A launcher. Each strike fires one missile, and the barrels fire in turn.
@@ -28,80 +27,59 @@ pub enum Weapon {
     /// The upper body and its weapon swing about the vertical axis.
     Slash {
         /// Energy of the spring at full pull.
-        #[ts(type = "number")]
         energy_erg: Thousandths,
         /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Distance from the vertical axis of the base to the tip of the weapon, as the simulation builds it.
-        #[ts(type = "number")]
         reach_cm: Thousandths,
         /// Mass of the weapon without the figure's upper body, which swings with it.
-        #[ts(type = "number")]
         mass_g: Thousandths,
         /// Radius of the capsule that stands for the weapon.
-        #[ts(type = "number")]
         radius_cm: Thousandths,
         /// Height of the weapon above the table.
-        #[ts(type = "number")]
         height_cm: Thousandths,
         /// How far back a full pull turns the weapon, measured from the direction of the aim.
-        #[ts(type = "number")]
         wound_rad: Thousandths,
         /// How far beyond the direction of the aim the weapon stops. The angle is negative or zero: positive angles,
         /// such as `wound_rad`, are on the other side of the aim.
-        #[ts(type = "number")]
         rest_rad: Thousandths,
         /// The damping of the spring, as a share of the critical damping.
-        #[ts(type = "number")]
         damping: Thousandths,
     },
     /// An arm with a cross-bar that lifts on a lateral hinge.
     Throw {
         /// Energy of the spring at full pull.
-        #[ts(type = "number")]
         energy_erg: Thousandths,
         /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Length of the arm.
-        #[ts(type = "number")]
         arm_cm: Thousandths,
         /// Mass of the arm, cross-bar included.
-        #[ts(type = "number")]
         mass_g: Thousandths,
         /// The height of the hinge above the table.
-        #[ts(type = "number")]
         hinge_y_cm: Thousandths,
         /// How far the hinge is in front of the vertical axis of the base.
-        #[ts(type = "number")]
         hinge_z_cm: Thousandths,
         /// The angle above the horizontal from which the arm starts.
-        #[ts(type = "number")]
         from_rad: Thousandths,
         /// The angle above the horizontal at which the arm stops.
-        #[ts(type = "number")]
         to_rad: Thousandths,
         /// Half the length of the cross-bar.
-        #[ts(type = "number")]
         crossbar_half_cm: Thousandths,
     },
     /// A rod that thrusts straight ahead.
     Jab {
         /// Energy of the spring at full pull.
-        #[ts(type = "number")]
         energy_erg: Thousandths,
         /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Mass of the rod.
-        #[ts(type = "number")]
         mass_g: Thousandths,
         /// Radius of the rod.
-        #[ts(type = "number")]
         radius_cm: Thousandths,
         /// Half the length of the rod, without its round ends.
-        #[ts(type = "number")]
         half_length_cm: Thousandths,
         /// The length of the thrust.
-        #[ts(type = "number")]
         stroke_cm: Thousandths,
         /// The height of the thrust if the aim names none, in micrometres.
         default_height: i32,
@@ -109,33 +87,24 @@ pub enum Weapon {
     /// Two prongs that thrust and grip the first body that they meet. A knob then tilts this body.
     Claw {
         /// Energy of the thrust at full pull.
-        #[ts(type = "number")]
         energy_erg: Thousandths,
         /// How far the weapon reaches from the centre of the base, in micrometres.
         reach: i32,
         /// Mass of both prongs together.
-        #[ts(type = "number")]
         mass_g: Thousandths,
         /// Radius of the capsule that stands for a prong.
-        #[ts(type = "number")]
         prong_radius_cm: Thousandths,
         /// Half the length of a prong, without its round ends.
-        #[ts(type = "number")]
         prong_half_length_cm: Thousandths,
         /// The distance between the axes of the prongs.
-        #[ts(type = "number")]
         gap_cm: Thousandths,
         /// The length of the thrust.
-        #[ts(type = "number")]
         stroke_cm: Thousandths,
         /// For how long after the thrust begins the prongs can grip a body.
-        #[ts(type = "number")]
         grip_window_s: Thousandths,
         /// Torque with which the knob of the claw tilts the body in its grip.
-        #[ts(type = "number")]
         torque_dyn_cm: Thousandths,
         /// The longest time for which the torque acts.
-        #[ts(type = "number")]
         torque_max_s: Thousandths,
         /// The height of the thrust if the aim names none, in micrometres.
         default_height: i32,
@@ -143,14 +112,12 @@ pub enum Weapon {
 }
 
 /// A missile of a launcher.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Missile {
     /// The mass of the missile.
-    #[ts(type = "number")]
     pub mass_g: Thousandths,
     /// The speed of the missile at the muzzle.
-    #[ts(type = "number")]
     pub speed_cm_s: Thousandths,
 }
 

@@ -4,7 +4,8 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// The id of one clause or ruling, such as `TB-PLACE-04`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
+#[schemars(inline)]
 pub struct Clause(&'static str);
 
 impl Clause {

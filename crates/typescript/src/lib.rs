@@ -1,93 +1,100 @@
-//! Writes TypeScript declarations of types that derive [`TS`]: a file for each type, and `all.ts`, which exports all
-//! types.
+//! Writes TypeScript declarations of types that derive [`JsonSchema`]: a file for each type, and `all.ts`, which exports
+//! all types.
 //!
-//! ts-rs can write files too. But its whole exporter is generic, so the compiler makes a copy of it for each type.
-//! These copies were more than half of the machine code of Plastic Fudge. In this crate, only the code that reads a
-//! type is generic.
+//! The declarations follow from the JSON Schema of what a type *writes*: a property that serde may leave out is
+//! optional.
 
-use std::any::TypeId;
+mod print;
+mod read;
+mod types;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, io};
 
-use ts_rs::{Config, TS, TypeVisitor};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::Value;
+
+use types::Type;
 
 /// The first line of every file.
 const NOTE: &str = "// Made from Rust by `cargo xtask gen`; do not edit.\n\n";
 
 /// The TypeScript declarations of all added types, and of all types that these name.
-#[derive(Default)]
 pub struct Declarations {
-    config: Config,
-    seen: BTreeSet<TypeId>,
-    /// The name of each type, and the text of its file.
-    files: BTreeMap<String, String>,
+    generator: SchemaGenerator,
+}
+
+impl Default for Declarations {
+    fn default() -> Declarations {
+        Declarations { generator: SchemaSettings::draft2020_12().for_serialize().into_generator() }
+    }
 }
 
 impl Declarations {
-    /// Adds a type, and every type that it names. It skips built-in types such as `u8` and `Vec`, which need no
-    /// declaration.
-    pub fn add<T: TS + ?Sized + 'static>(&mut self) {
-        if T::output_path().is_none() || !self.seen.insert(TypeId::of::<T>()) {
-            return;
-        }
-        self.named_in::<T>();
-        // A generic type is declared once: `BySeat<T>` stands for `BySeat<Card>`, and its declaration does not name
-        // `Card`.
-        let mut names = self.named_in::<T::WithoutGenerics>();
-        let name = T::ident(&self.config);
-        names.remove(&name);
-        let text = [T::docs().unwrap_or_default(), "export ".to_owned(), T::decl(&self.config)].concat();
-        self.put(name, &names, &text);
-    }
-
-    /// Adds every type that `T` names, and returns the names of these types.
-    fn named_in<T: TS + ?Sized + 'static>(&mut self) -> BTreeSet<String> {
-        let mut visitor = Named { all: self, names: BTreeSet::new() };
-        T::visit_dependencies(&mut visitor);
-        visitor.names
-    }
-
-    fn put(&mut self, name: String, imports: &BTreeSet<String>, text: &str) {
-        let mut file = String::from(NOTE);
-        for import in imports {
-            file.push_str(&format!("import type {{ {import} }} from \"./{import}\";\n"));
-        }
-        if !imports.is_empty() {
-            file.push('\n');
-        }
-        file.push_str(text);
-        file.push('\n');
-        self.files.insert(name, file);
+    /// Adds a type, and every type that it names. A type whose schema is always inlined, such as `u8` or `Vec`, gets no
+    /// declaration of its own.
+    pub fn add<T: JsonSchema>(&mut self) {
+        self.generator.subschema_for::<T>();
     }
 
     /// Writes into a folder a file for each type, and `all.ts`, which exports them all. Makes the folder if it is
     /// missing.
     ///
     /// # Errors
-    /// The folder cannot be made, or a file cannot be written.
+    /// A schema says something that this crate cannot write in TypeScript, or two types have the same name. The folder
+    /// cannot be made, or a file cannot be written.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
+        let files = self.files().map_err(io::Error::other)?;
         fs::create_dir_all(folder)?;
         let mut all = String::from(NOTE);
-        for (name, text) in &self.files {
+        for (name, text) in &files {
             fs::write(folder.join(format!("{name}.ts")), text)?;
             all.push_str(&format!("export type {{ {name} }} from \"./{name}\";\n"));
         }
         fs::write(folder.join("all.ts"), all)
     }
-}
 
-/// Collects the names of the types that the declaration of one type uses.
-struct Named<'a> {
-    all: &'a mut Declarations,
-    names: BTreeSet<String>,
-}
-
-impl TypeVisitor for Named<'_> {
-    fn visit<T: TS + ?Sized + 'static>(&mut self) {
-        if T::output_path().is_some() {
-            self.names.insert(T::ident(&self.all.config));
-            self.all.add::<T>();
+    /// Returns the name of each type, and the text of its file. The error names the type and the keyword of its schema
+    /// that this crate cannot write.
+    ///
+    /// # Errors
+    /// See [`Declarations::write`].
+    pub fn files(&self) -> Result<BTreeMap<&str, String>, String> {
+        let schemas = self.generator.definitions();
+        let mut files = BTreeMap::new();
+        for (name, schema) in schemas {
+            // schemars tells types of the same name apart by a number at the end.
+            let stem = name.trim_end_matches(|end: char| end.is_ascii_digit());
+            if stem != name && schemas.contains_key(stem) {
+                return Err(format!("two types have the name {stem} in TypeScript"));
+            }
+            let read = read::read(schema).map_err(|fault| format!("the type {name}: {fault}"))?;
+            files.insert(name.as_str(), file(name, schema, &read));
         }
+        Ok(files)
     }
+}
+
+/// Marks a property that a sender may leave out, although serde always writes it: `#[schemars(skip_serializing_if =
+/// "typescript::may_be_left_out")]`. The property is optional in TypeScript then, and its schema keeps the default.
+pub fn may_be_left_out<T>(_: &T) -> bool {
+    false
+}
+
+/// Returns the text of the file of one type.
+fn file(name: &str, schema: &Value, read: &Type) -> String {
+    let mut imports = BTreeSet::new();
+    read.names(&mut imports);
+    imports.remove(name);
+    let mut file = String::from(NOTE);
+    for import in &imports {
+        file.push_str(&format!("import type {{ {import} }} from \"./{import}\";\n"));
+    }
+    if !imports.is_empty() {
+        file.push('\n');
+    }
+    file.push_str(&print::declaration(name, read::description(schema), read));
+    file
 }

@@ -4,7 +4,7 @@ use crate::{MatchStatus, SeatKind, Visibility};
 use serde::{Deserialize, Serialize};
 
 /// The body of `POST /api/admin/session`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AdminLogin {
     /// The token of the link that `rumpus admin link` prints.
@@ -12,7 +12,7 @@ pub struct AdminLogin {
 }
 
 /// The session of an operator who is logged in to the console.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Operator {
     /// The id of the session in the audit log.
     pub id: String,
@@ -24,7 +24,7 @@ pub struct Operator {
 }
 
 /// The state of the server: load, storage and limits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Overview {
     /// The version of Rumpus that the server runs.
     pub version: String,
@@ -72,7 +72,7 @@ pub struct Overview {
 }
 
 /// How often something happened since the server was started, and how long it took.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Timing {
     /// How often this happened.
     pub count: f64,
@@ -84,7 +84,7 @@ pub struct Timing {
 }
 
 /// How often a limit refused something since the server was started.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refused {
     /// The name of the server's setting for the limit.
     pub limit: String,
@@ -93,7 +93,7 @@ pub struct Refused {
 }
 
 /// A mute or a ban.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanction {
     /// The id by which an operator lifts the sanction.
     pub id: String,
@@ -114,9 +114,7 @@ pub struct Sanction {
 }
 
 /// What a sanction forbids.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionKind {
     /// The guest must not write to others, change names, or bring texts such as the name of an army.
@@ -126,7 +124,7 @@ pub enum SanctionKind {
 }
 
 /// A guest in a list of the console.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestRow {
     /// The guest's public id.
     pub id: String,
@@ -145,7 +143,7 @@ pub struct GuestRow {
 }
 
 /// A page of guests, the newest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestList {
     /// The guests on this page.
     pub guests: Vec<GuestRow>,
@@ -154,7 +152,7 @@ pub struct GuestList {
 }
 
 /// Everything that the console shows of a guest.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GuestDetails {
     /// What the list of guests shows of the guest.
     pub guest: GuestRow,
@@ -170,7 +168,7 @@ pub struct GuestDetails {
 }
 
 /// A match in the console.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatch {
     /// The match's id, which its URLs contain.
     pub id: String,
@@ -199,7 +197,7 @@ pub struct AdminMatch {
 }
 
 /// A seat in the console.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminSeat {
     /// The seat's name in the game.
     pub seat: String,
@@ -216,7 +214,7 @@ pub struct AdminSeat {
 }
 
 /// A page of matches. Those that changed last come first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatches {
     /// The matches on this page.
     pub matches: Vec<AdminMatch>,
@@ -225,9 +223,7 @@ pub struct AdminMatches {
 }
 
 /// What a report is about.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ReportCategory {
     /// A name, or a text in something that a player brought to the game.
@@ -243,23 +239,21 @@ pub enum ReportCategory {
 }
 
 /// The body of `POST /api/matches/{id}/reports`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportOrder {
     /// The seat of the reported player; left out if the report is about the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub seat: Option<String>,
     /// What the report is about.
     pub category: ReportCategory,
     /// The player's own words about it, at most 500 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[ts(optional, as = "Option<String>")]
     pub text: String,
 }
 
 /// A report in the console.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Report {
     /// The number of the report, by which an operator closes it.
     pub n: f64,
@@ -287,7 +281,7 @@ pub struct Report {
 }
 
 /// The id and the name of a guest.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Named {
     /// The guest's public id.
     pub id: String,
@@ -296,7 +290,7 @@ pub struct Named {
 }
 
 /// A page of reports, the latest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Reports {
     /// The reports on this page.
     pub reports: Vec<Report>,
@@ -305,7 +299,7 @@ pub struct Reports {
 }
 
 /// An entry of the audit log: what an operator did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditEntry {
     /// The number of the entry. A later entry has a higher number.
     pub n: f64,
@@ -324,7 +318,7 @@ pub struct AuditEntry {
 }
 
 /// A page of the audit log, the latest entries first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditLog {
     /// The entries on this page.
     pub entries: Vec<AuditEntry>,
@@ -333,14 +327,14 @@ pub struct AuditLog {
 }
 
 /// The mutes and bans in force.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanctions {
     /// The mutes and bans, the latest first.
     pub sanctions: Vec<Sanction>,
 }
 
 /// The body of an operator's request that needs only a reason.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
     /// Why the operator does this, in 1 to 300 characters.
@@ -348,7 +342,7 @@ pub struct Reason {
 }
 
 /// The body of `PUT /api/admin/guests/{id}/name`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RenameOrder {
     /// The new name of the guest.
@@ -358,7 +352,7 @@ pub struct RenameOrder {
 }
 
 /// The body of `POST /api/admin/guests/{id}/sanctions`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SanctionOrder {
     /// Whether to mute or to ban.
@@ -370,7 +364,7 @@ pub struct SanctionOrder {
 }
 
 /// The body of `POST /api/admin/ranges`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangeOrder {
     /// An IP address, or a range such as `203.0.113.0/24` or `2001:db8::/48`.
@@ -381,12 +375,12 @@ pub struct RangeOrder {
     pub hours: u32,
     /// Whether to ban the range even if the operator's own IP address is in it.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub confirm: bool,
 }
 
 /// The body of `POST /api/admin/drain`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DrainOrder {
     /// When the server will stop, in milliseconds since 1970; null if that is not known.
@@ -396,21 +390,21 @@ pub struct DrainOrder {
 }
 
 /// A drain: an operator will stop the server, so it sets up no new matches. Running matches go on.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Drain {
     /// When the server will stop, in milliseconds since 1970; null if that is not known.
     pub at_ms: Option<f64>,
 }
 
 /// The body of `GET /api/notice`: what the front end tells every visitor.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Notice {
     /// The drain, if an operator has started one; null otherwise.
     pub drain: Option<Drain>,
 }
 
 /// The body of `POST /api/matches/{id}/invite`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InviteOrder {
     /// The free seat that gets a new invite link.
@@ -418,7 +412,7 @@ pub struct InviteOrder {
 }
 
 /// The body of `POST /api/admin/matches/{id}/revoke`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RevokeOrder {
     /// The seat whose invite link becomes invalid.

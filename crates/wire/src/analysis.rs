@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// The body of `GET /api/matches/{id}/analysis`. The analysis tells what was hidden, so the server returns it only
 /// after the game is over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Analysis {
     /// All seats, in seat order.
     pub seats: Vec<String>,
@@ -21,7 +21,7 @@ pub struct Analysis {
 }
 
 /// Each seat's chance of winning after one step.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AnalysisPoint {
     /// The number of the step; 0 is the start of the game.
     pub step: u32,
@@ -30,7 +30,7 @@ pub struct AnalysisPoint {
 }
 
 /// A decision that cost its seat much, and what a bot would have decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct TurningPoint {
     /// The number of the step, counted from 1.
     pub step: u32,
@@ -42,7 +42,6 @@ pub struct TurningPoint {
     /// draws.
     pub after: u32,
     /// The decision of a bot of level 4 that knows only what the seat knew, in the game's own JSON.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub better: Value,
     /// The seat's chance after the bot's decision, in permille. If the decision draws luck, this is the mean over

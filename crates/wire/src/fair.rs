@@ -5,17 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who chooses the random values of a match.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Serialize,
-    Deserialize,
-    ts_rs::TS,
-    schemars::JsonSchema,
-    utoipa::ToSchema,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema,
 )]
 pub enum LuckPlan {
     /// The server alone chooses them.
@@ -36,7 +26,7 @@ impl LuckPlan {
 }
 
 /// How far a match with fair luck is in the protocol.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairSummary {
     /// The name of the protocol: always `fair-1`.
     pub protocol: String,
@@ -47,7 +37,7 @@ pub struct FairSummary {
 }
 
 /// How far a seat is in the protocol.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairSeat {
     /// The seat's name in the game.
     pub seat: String,
@@ -59,7 +49,7 @@ pub struct FairSeat {
 
 /// The commitments of the server and of all seats of people. Each was made before anybody showed a seed. A commitment
 /// is a hash that covers a seed. Each hash has 64 hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCommitments {
     /// The hash of the rules, of the set-up with all forces (such as armies), and of the names of the seats with seeds.
     /// The server commits to this hash and to its own seed.
@@ -71,7 +61,7 @@ pub struct FairCommitments {
 }
 
 /// A seat with its commitment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct SeatCommitment {
     /// The seat's name in the game.
     pub seat: String,
@@ -80,7 +70,7 @@ pub struct SeatCommitment {
 }
 
 /// The body of `GET /api/matches/{id}/fair`: all seeds of a finished game, and whether its luck follows from them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCheck {
     /// The commitments. The record of the match holds them too.
     pub commitments: FairCommitments,

@@ -6,25 +6,24 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A text in English and perhaps in Korean.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct LocalizedText {
     /// The text in English.
     pub en: String,
     /// The text in Korean; left out if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub ko: Option<String>,
 }
 
 /// The body of `GET /api/games`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GameList {
     /// Every game that the server offers, in a fixed order.
     pub games: Vec<GameEntry>,
 }
 
 /// What a list of games shows of one game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GameEntry {
     /// The game's name in URLs, such as `toy-battle`.
     pub id: String,
@@ -43,7 +42,7 @@ pub struct GameEntry {
 }
 
 /// How many people can play.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct PlayerRange {
     /// The smallest number of people.
     pub min: u32,
@@ -52,12 +51,11 @@ pub struct PlayerRange {
 }
 
 /// The body of `GET /api/games/{game}`: what a client needs to set up a game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GamePage {
     /// The game's name in URLs.
     pub id: String,
     /// The boards that come with the game, as whole board files.
-    #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub boards: Vec<Value>,
     /// The options that players can choose.
@@ -74,13 +72,12 @@ pub struct GamePage {
     pub lessons: Vec<LessonEntry>,
     /// Further data of the game, in the game's own JSON, such as ready-made forces. Null or an empty object if there is
     /// none.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub own: Value,
 }
 
 /// An option: something that players can choose before a game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct OptionSpec {
     /// The key of the option in the set-up.
     pub key: String,
@@ -90,24 +87,20 @@ pub struct OptionSpec {
     pub default: Choice,
     /// The id of the clause (a numbered rule of the rulebook) that the option is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub clause: Option<String>,
     /// The words to choose from; for `choice` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub choices: Option<Vec<String>>,
     /// The smallest number allowed; for `integer` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub min: Option<u32>,
     /// The largest number allowed; for `integer` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub max: Option<u32>,
 }
 
 /// What kind of value an option has.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
     /// Yes or no.
@@ -119,7 +112,7 @@ pub enum OptionKind {
 }
 
 /// The value of an option. `OptionSpec::kind` says which kind of value it is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(untagged)]
 pub enum Choice {
     /// Yes or no.
@@ -131,8 +124,7 @@ pub enum Choice {
 }
 
 /// A fault of a board or a force: the broken rule, a sentence, and further data of the game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-#[ts(type = "{ rule: string; because: string; [key: string]: unknown }")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Fault {
     /// The id of the broken clause.
     pub rule: String,
@@ -145,37 +137,33 @@ pub struct Fault {
 }
 
 /// The body of `POST /api/games/{game}/check-force`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceCheck {
     /// The set-up, in the game's own JSON, as in a `MatchOrder`.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
     /// The force that a player would bring, in the game's own JSON.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub force: Value,
 }
 
 /// The result of a check of a board or a force.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Faults {
     /// The faults, 100 at most; empty if the check found nothing wrong.
     pub faults: Vec<Fault>,
     /// The number of further faults; left out if all are listed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub more: Option<u32>,
     /// What the force costs, in the game's own JSON; left out if forces have no prices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub bill: Option<Value>,
 }
 
 /// How games between fast bots on a board ended. The counts show how fair the board is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardBalance {
     /// How many games the bots played to the end.
     pub games: u32,
@@ -183,14 +171,13 @@ pub struct BoardBalance {
     pub wins: BTreeMap<String, u32>,
     /// How many games were won by the seat that began; left out if all seats begin together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub starter_wins: Option<u32>,
     /// The number of games for each kind of ending, in the game's own words.
     pub endings: BTreeMap<String, u32>,
 }
 
 /// A rulebook, as the front end shows it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookPage {
     /// The game's name in URLs.
     pub game: String,
@@ -203,7 +190,7 @@ pub struct RulebookPage {
 }
 
 /// A heading of a rulebook, with the clauses below it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookChapter {
     /// The words of the heading.
     pub title: String,
@@ -212,13 +199,12 @@ pub struct RulebookChapter {
 }
 
 /// An entry of a rulebook: a clause, a ruling, or a condition for valid files.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookClause {
     /// The id of the clause, such as `TB-PLACE-04`.
     pub id: String,
     /// The heading of the clause: a few words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub title: Option<String>,
     /// The text: paragraphs with a blank line between them. An item of a list is a line that begins with `- `.
     pub text: String,
@@ -228,16 +214,14 @@ pub struct RulebookClause {
     pub modelled: bool,
     /// The reason for a ruling and its alternatives, or why this program does not carry out the clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub note: Option<String>,
     /// The section of the printed rules from which the clause comes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub source: Option<String>,
 }
 
 /// The kind of a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClauseKind {
     /// A sentence of the printed rules.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// The body of `POST /api/lab`. It asks whether a game, a board or a force (such as an army) is fair, or what an option
 /// changes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOrder {
     /// The game's name in URLs.
@@ -13,25 +13,21 @@ pub struct StudyOrder {
     /// The set-up in the game's own JSON, without forces, as for a match. If it is left out, each game draws one of the
     /// boards that come with the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub setup: Option<Value>,
     /// The force to study, in the game's own JSON. If it is left out, bots build all forces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
     /// The force that plays against `force`. If it equals `force`, the study judges only the seats. If it is left out,
     /// bots build a new force for each game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
     /// The option to study. The study compares games with the option's `value` and games with its default value. A
     /// request with an option may have no set-up and no force. Without an option, the question is whether the game is
     /// fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub option: Option<StudyOption>,
     /// The level of the bots on all seats, 1 to 3.
     pub level: u8,
@@ -41,21 +37,19 @@ pub struct StudyOrder {
 }
 
 /// An option of the rules with a value other than its default.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOption {
     /// The key of the option in the game's `GamePage`.
     pub key: String,
     /// The value: yes or no, a number, or one of the option's words.
-    #[ts(type = "boolean | number | string")]
+    #[schemars(with = "crate::Choice")]
     #[schema(value_type = crate::Choice)]
     pub value: Value,
 }
 
 /// What a study of an option measures.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StudyMeasure {
     /// The share of decided games that one seat wins. A game is decided if exactly one seat wins it.
@@ -71,13 +65,12 @@ pub enum StudyMeasure {
 }
 
 /// How much an option changes one measure. Shares are numbers from 0 to 1.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyChange {
     /// What is measured.
     pub measure: StudyMeasure,
     /// The name of the seat, or of the kind of ending; left out for other measures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub name: Option<String>,
     /// The measure with the default value of the option.
     pub before: f64,
@@ -93,9 +86,7 @@ pub struct StudyChange {
 }
 
 /// The state of a study.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StudyStatus {
     /// The server plays the games of the study, or will when its turn comes.
@@ -111,9 +102,7 @@ pub enum StudyStatus {
 }
 
 /// Whether a seat or a force wins its fair share of the games.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FairVerdict {
     /// Fair: the whole confidence interval lies within the margin around the fair share.
@@ -125,11 +114,10 @@ pub enum FairVerdict {
 }
 
 /// A share of games with its confidence interval. Shares are numbers from 0 to 1.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyShare {
     /// The name of the seat, the force or the kind of ending; left out for the seat that begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub name: Option<String>,
     /// The number of games that the seat or force won, or that ended in this way.
     pub count: u32,
@@ -143,12 +131,11 @@ pub struct StudyShare {
     pub high: f64,
     /// Whether the share is fair; left out for endings, which are not judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub verdict: Option<FairVerdict>,
 }
 
 /// How many decisions a game has.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyLength {
     /// The mean number of decisions.
     pub mean: f64,
@@ -163,14 +150,14 @@ pub struct StudyLength {
 }
 
 /// The body of `GET /api/lab`: the latest studies that the guest has asked for, newest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyList {
     /// The studies, twenty at most.
     pub studies: Vec<StudyReport>,
 }
 
 /// The body of `GET /api/lab/{id}`: the question of a study and its results so far.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyReport {
     /// The study's name in URLs.
     pub id: String,
@@ -180,20 +167,16 @@ pub struct StudyReport {
     pub revision: u32,
     /// The name of the board, if all games use the same board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub board: Option<String>,
     /// The name of the studied force, if the study is about one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub force: Option<String>,
     /// The name of the force that plays against `force`; left out if bots build it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub against: Option<String>,
     /// The studied option, if the study is about one. In such a study `decided`, all shares and `decisions` count only
     /// the games with the option's default value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub option: Option<StudyOption>,
     /// The level of the bots on all seats.
     pub level: u8,
@@ -223,7 +206,6 @@ pub struct StudyReport {
     pub seats: Vec<StudyShare>,
     /// The share of decided games that the seat that began won; left out if all seats begin together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub starter: Option<StudyShare>,
     /// For each of the two forces, the share of decided games that it won. Empty if the study is not about a force, or
     /// if the two forces are equal.
@@ -232,7 +214,6 @@ pub struct StudyReport {
     pub endings: Vec<StudyShare>,
     /// How long games are; left out before the second game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub decisions: Option<StudyLength>,
     /// How much the option changes each measure; empty if no option is studied.
     pub changes: Vec<StudyChange>,

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The body of `GET /api/me`: the guest who sends the request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Me {
     /// The guest's public id.
     pub id: String,
@@ -14,12 +14,11 @@ pub struct Me {
     pub name: String,
     /// Whether the guest is a program with a token; left out for a person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub program: bool,
 }
 
 /// The body of `PUT /api/me`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The new name of the guest.
@@ -27,13 +26,12 @@ pub struct Rename {
 }
 
 /// The body of `POST /api/matches`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MatchOrder {
     /// The game's name, such as `toy-battle`.
     pub game: String,
     /// The set-up, in the game's own JSON.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
     /// Who takes each seat, in seat order.
@@ -44,33 +42,20 @@ pub struct MatchOrder {
     /// may choose forces for the guest's own seats, for seats on the same device and for bots. Other players send their
     /// forces later. The server hides each force from the other players until every seat has brought one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(type = "{ [seat: string]: unknown }", optional)]
     #[schema(value_type = Object)]
     pub forces: BTreeMap<String, Value>,
     /// Who chooses the luck. If this is left out, the server alone draws it. A match with fair luck needs at least one
     /// person.
     #[serde(default, skip_serializing_if = "LuckPlan::is_server")]
-    #[ts(optional, as = "Option<LuckPlan>")]
     pub luck: LuckPlan,
     /// Who may see the match. If this is left out, everybody may.
     #[serde(default, skip_serializing_if = "Visibility::is_listed")]
-    #[ts(optional, as = "Option<Visibility>")]
     pub visibility: Visibility,
 }
 
 /// Who may see a match.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Serialize,
-    Deserialize,
-    ts_rs::TS,
-    schemars::JsonSchema,
-    utoipa::ToSchema,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
@@ -91,19 +76,18 @@ impl Visibility {
 }
 
 /// The body of `POST /api/matches/{id}/force`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceOrder {
     /// The seat that brings the force. The guest must have this seat.
     pub seat: String,
     /// The force, in the game's own JSON.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub force: Value,
 }
 
 /// Who will take a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// The guest who sends the request.
@@ -120,7 +104,7 @@ pub enum SeatPlan {
 }
 
 /// The body of `POST /api/matches/{id}/join`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// The last part of the invite link, which is secret.
@@ -128,7 +112,7 @@ pub struct Join {
 }
 
 /// The body of `POST /api/matches/{id}/branch`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BranchOrder {
     /// How many steps the new match shares with the finished one.
@@ -140,7 +124,7 @@ pub struct BranchOrder {
 }
 
 /// What one guest may know of a match, without the position of the game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Summary {
     /// The match's id, which its URLs contain.
     pub id: String,
@@ -149,7 +133,6 @@ pub struct Summary {
     /// The board of the match; null in a game without boards.
     pub board: Option<BoardName>,
     /// All options with their values, in the game's own JSON.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub options: Value,
     /// The seats in seat order.
@@ -175,15 +158,12 @@ pub struct Summary {
     /// What this guest can take back now. Only the socket of the match sends this. It is left out if nothing can be
     /// taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub undo_now: Option<UndoNow>,
     /// How far the players are with the seeds of fair luck; left out in a match without fair luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub fair: Option<FairSummary>,
     /// Why this build cannot replay the match. Left out if it can replay the match, or has not tried to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub suspended: Option<Suspension>,
     /// Whether the guest who gets this summary has set the match up.
     pub creator: bool,
@@ -191,12 +171,11 @@ pub struct Summary {
     pub visibility: Visibility,
     /// Why an operator has closed the match; left out if no operator has. A closed match is over without a winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub closed: Option<String>,
 }
 
 /// The id and the name of a board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardName {
     /// The id of the board, such as `castle-field`.
     pub id: String,
@@ -205,9 +184,7 @@ pub struct BoardName {
 }
 
 /// Whether a match is waiting, being played, over or suspended.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchStatus {
     /// A seat is still free, or a force or a seed is missing.
@@ -222,7 +199,7 @@ pub enum MatchStatus {
 
 /// Why this build cannot replay a match. The stored match does not change. It goes on once the server runs a build that
 /// can replay it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Suspension {
     /// This build does not know the revision of the rules that the match uses.
@@ -245,7 +222,7 @@ pub enum Suspension {
 }
 
 /// The summary of a seat, as one guest may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct SeatSummary {
     /// The seat's name in the game.
     pub seat: String,
@@ -255,11 +232,9 @@ pub struct SeatSummary {
     pub name: String,
     /// Whether the guest is a program; left out for a person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub program: bool,
     /// The level of the bot, 1 ..= 6; left out if no bot has the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub level: Option<u32>,
     /// Whether the guest who gets this summary has the seat.
     pub you: bool,
@@ -268,20 +243,16 @@ pub struct SeatSummary {
     /// For a player who is away: whether a bot may play for them, or already plays. Only the socket of the match sends
     /// this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub stand_in: Option<StandIn>,
     /// Whether the seat has brought its force, such as an army; always true in a game without forces.
     pub ready: bool,
     /// The path of the invite link. Only the guest who set the match up gets the path, and only while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub invite: Option<String>,
 }
 
 /// Whether a bot may play, or plays, in place of a player who is away.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandIn {
     /// The player has been away for a while. The others may ask for a bot whenever the game waits for the seat.
@@ -291,9 +262,7 @@ pub enum StandIn {
 }
 
 /// Who has a seat.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// A guest: a person, or a program of a person.
@@ -305,7 +274,7 @@ pub enum SeatKind {
 }
 
 /// The step of a finished match from which another match plays on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BranchPoint {
     /// The id of the finished match.
     #[serde(rename = "match")]
@@ -315,7 +284,7 @@ pub struct BranchPoint {
 }
 
 /// The body of `GET /api/matches`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct MatchList {
     /// The matches, the latest first.
     pub matches: Vec<Summary>,
@@ -323,18 +292,16 @@ pub struct MatchList {
 
 /// Some steps of a finished game, as one viewer (the player of a seat, or the public) may see them. A long game has
 /// several such pages.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Replay {
     /// The summary of the match.
     pub summary: Summary,
     /// The set-up with the data of everything that it names, such as its board, in the game's own JSON.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
     /// The frames of this page, in order; frame 0 is the starting position.
     pub frames: Vec<Frame>,
     /// The id of the key with which the server signs the record; left out if the server has no key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub signed_by: Option<String>,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What a client sends on the socket of a match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Begins or resumes the stream of steps. This must be the first message on a socket. A client may send it again.
@@ -26,7 +26,6 @@ pub enum ClientMessage {
         /// The seat that decides.
         seat: String,
         /// The decision in the game's own JSON.
-        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         action: Value,
     },
@@ -37,7 +36,6 @@ pub enum ClientMessage {
         /// The seat that would decide.
         seat: String,
         /// The decision in the game's own JSON.
-        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         action: Value,
     },
@@ -50,7 +48,6 @@ pub enum ClientMessage {
         #[serde(default)]
         seat: Option<String>,
         /// The question in the game's own JSON.
-        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         question: Value,
     },
@@ -125,7 +122,7 @@ pub enum ClientMessage {
 }
 
 /// What the server sends on the socket of a match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "the server writes each message at once and never keeps many")]
 pub enum ServerMessage {
@@ -136,7 +133,6 @@ pub enum ServerMessage {
         summary: Summary,
         /// The set-up with the data of everything that it names, such as its board, in the game's own JSON; null until
         /// the game has begun.
-        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         setup: Value,
         /// The viewer: a seat's name, or `public`.
@@ -151,19 +147,15 @@ pub enum ServerMessage {
         seq: u32,
         /// The seat that decided; left out at the start.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         seat: Option<String>,
         /// For a step that takes decisions back: the number of the step to which the game returns.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         undo: Option<u32>,
         /// What happened, in the game's own JSON.
-        #[ts(type = "unknown[]")]
         #[schema(value_type = Vec<Object>)]
         events: Vec<Value>,
         /// What the viewer may know, in the game's own JSON; left out if `change` gives the view.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         view: Option<Value>,
         /// The view as its diff from the last view on this socket. The diff of an object holds the diffs of its changed
@@ -171,12 +163,10 @@ pub enum ServerMessage {
         /// of changed entries and the added entries, by index. If the list only lost entries, it holds their old
         /// indexes under `-`. Any other diff is the new value itself.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         change: Option<Value>,
         /// What the viewer may decide, in the game's own JSON; left out unless the game waits for the viewer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         hints: Option<Value>,
         /// The seats that the game waits for, or how it ended.
@@ -184,18 +174,15 @@ pub enum ServerMessage {
         /// The clocks. Left out in a match without clocks, and in an older step that the server sends to a client that
         /// has missed it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         clock: Option<ClockState>,
         /// The client's id for the decision, if a decision on this socket led to the step. The server has stored the
         /// decision.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         id: Option<String>,
         /// The number of the step to which the game would return if the seat took this decision back. Only the seat's
         /// guest gets this number, and only if the decision can be taken back. The offer is valid until the next step,
         /// or until a message `undo` or `summary` says otherwise.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         offer: Option<u32>,
     },
     /// A full frame for the new viewer, after `look`.
@@ -233,7 +220,6 @@ pub enum ServerMessage {
         /// The client's id for the question.
         id: String,
         /// The answer in the game's own JSON.
-        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         answer: Value,
     },

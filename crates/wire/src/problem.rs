@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// Why the server refuses a request: `application/problem+json`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
-#[ts(type = "{ type: string; title: string; status: number; detail: string; [key: string]: unknown }")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Problem {
     /// The kind of error, for programs. It is a path, such as `/problems/no-such-match`.
     #[serde(rename = "type")]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A program that a guest lets play on the server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Program {
     /// The public id of the program's account.
     pub id: String,
@@ -14,14 +14,14 @@ pub struct Program {
 }
 
 /// The body of `GET /api/me/programs`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct ProgramList {
     /// The programs, the oldest first.
     pub programs: Vec<Program>,
 }
 
 /// The body of `POST /api/me/programs`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ProgramOrder {
     /// The name that others read.
@@ -29,7 +29,7 @@ pub struct ProgramOrder {
 }
 
 /// A program with a new token: the answer to a request that makes a program, or that renews its token.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct ProgramToken {
     /// The program to which the token belongs.
     pub program: Program,

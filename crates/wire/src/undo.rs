@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Whether and how the players of a match may take decisions back. It is fixed when the match begins.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPlan {
     /// Players may not take decisions back, because the match has a clock.
@@ -20,27 +18,22 @@ pub enum UndoPlan {
 }
 
 /// What one guest can take back now, and the open request to take something back.
-#[derive(
-    Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
-)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoNow {
     /// The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
     /// ask the others to agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub offer: Option<UndoOffer>,
     /// The open request to take something back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub request: Option<UndoRequest>,
     /// The seat that refused or withdrew the last request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub refused: Option<String>,
 }
 
 /// What a seat may take back now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoOffer {
     /// The seat that decided last.
     pub seat: String,
@@ -49,7 +42,7 @@ pub struct UndoOffer {
 }
 
 /// A request to take decisions back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoRequest {
     /// The seat that asks.
     pub seat: String,

@@ -5,11 +5,10 @@ use crate::id::Id;
 use crate::place::{Edge, Heading, Spot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One decision of one seat. In JSON, an object with one key, such as `{"move": {"figure": "p1-01", "path": [{"roll":
 /// 50800}]}}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Chooses a side of the table, in free-for-all only. AT-FFA-03
@@ -26,7 +25,7 @@ pub enum Action {
         at: Spot,
         /// How far the figure advances, in micrometres.
         #[serde(default)]
-        #[ts(as = "Option<i32>", optional)]
+        #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
         advance: i32,
     },
     /// Ends set-up for this seat.
@@ -40,11 +39,9 @@ pub enum Action {
         path: Vec<Leg>,
         /// The object that the figure pushes. AT-OBJ-03
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         push: Option<Id>,
         /// The sections of barriers that the figure destroys as it crosses them. AT-LOW-03
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
     },
     /// Ends the Move step. AT-MOVE-07
@@ -76,7 +73,6 @@ pub enum Action {
         figure: Id,
         /// The aim of the volley. If this field is given, it must be the same aim as before. AT-VOLLEY-03
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         aim: Option<Aim>,
     },
     /// Ends the open volley: the missiles that are left are not fired.
@@ -111,7 +107,7 @@ pub enum Action {
 }
 
 /// A part of a path. AT-R-10
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Leg {
     /// Turns on the spot to this heading. AT-MOVE-02
@@ -122,7 +118,7 @@ pub enum Leg {
 
 /// How a weapon is adjusted. The kind of the weapon decides which fields count. The other fields are left out.
 /// AT-ATK-02
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
     /// Turn of the torso in hundredths of a degree: ±7000 for launchers, ±9000 for melee. Positive values turn the way
@@ -131,32 +127,26 @@ pub struct Aim {
     pub yaw: i32,
     /// Launchers: elevation, -1500 ..= 3500. Slashes: tilt of the arm, ±1719. In hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub pitch: Option<i32>,
     /// Slashes: the direction of the slash.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub dir: Option<Swing>,
     /// Melee: how far the weapon is drawn back, in thousandths of a full pull: 0 ..= 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub pull: Option<i32>,
     /// Throws: how far below its usual position the arm starts, 0 ..= 1500 hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub dip: Option<i32>,
     /// Jabs and claws: height of the thrust, 46000 ..= 62000 micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub height: Option<i32>,
     /// Claws: turn of the knob, 0 ..= 6875 hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub knob: Option<i32>,
 }
 
 /// The direction of a slash.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Swing {
     /// Clockwise, seen from above.
@@ -167,39 +157,32 @@ pub enum Swing {
 
 /// The choice that the owner of a felled figure makes about its special ability (its special). The effect of the
 /// ability decides which fields count.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialChoice {
     /// The felled figure whose special it is.
     pub of: Id,
     /// The figure that the special applies to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub target: Option<Id>,
     /// The figures that the special applies to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub targets: Option<Vec<Id>>,
     /// The place along the owner's line where a figure comes into play, in micrometres from the middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub along: Option<i32>,
     /// In which direction a figure is shifted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub heading: Option<Heading>,
     /// How far the figure is shifted, in micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub roll: Option<i32>,
     /// Uses a special that leaves nothing to choose. Needed only if the option `optional_specials` is on. Otherwise the
     /// table uses such a special without asking. AT-R-31
     #[serde(default, rename = "use", skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub used: bool,
     /// Declines the special. Allowed only if the option `optional_specials` is on. AT-R-31
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub decline: bool,
 }
 

@@ -2,8 +2,8 @@
 
 use crate::action::{Aim, Swing};
 use physics::Weapon;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The greatest turn of a launcher to either side, in hundredths of a degree.
 pub(crate) const RANGED_YAW: i32 = 7_000;
@@ -25,7 +25,7 @@ const FULL_PULL: i32 = 1_000;
 const USUAL_KNOB: i32 = 4_011;
 
 /// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. AT-ATK-02
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Arcs {
     /// The least and the greatest turn of the torso.
     pub yaw: [i32; 2],

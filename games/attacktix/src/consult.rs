@@ -11,10 +11,10 @@ use crate::price::{Price, PriceRow, Prices};
 use crate::refusal::Refusal;
 use crate::tournament::{Places, finalists, say_points, standings};
 use referee::{Cite, Draw, Scripted};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 use typescript::Declarations;
 
 /// The most players and the most rounds of a tournament.
@@ -45,32 +45,31 @@ enum Question {
 }
 
 /// What a player's own figure costs, and its faults.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 struct FigurePrice {
     /// The price in points; null if the price list has no price for the figure.
     points: Option<i32>,
     /// The parts of the price. They add up to `points`.
     rows: Vec<FigurePriceRow>,
     /// The faults, each with the id of its clause (`rule`) and a sentence (`because`).
-    #[ts(type = "unknown[]")]
     faults: Vec<Value>,
 }
 
 /// A part of the price of a figure.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 struct FigurePriceRow {
     /// The part: `weapon`, `class`, `speed`, `ability` or `rounding`.
     what: &'static str,
     /// The points of the part, with two decimals at most.
-    #[ts(type = "number")]
+    #[schemars(with = "f64")]
     points: Value,
 }
 
 /// The points and the final of a tournament.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 struct Standings {
     /// The points of each player, with two decimals at most.
-    #[ts(type = "Record<string, number>")]
+    #[schemars(with = "BTreeMap<String, f64>")]
     points: BTreeMap<String, Value>,
     /// The two players of the final, once all rounds are played.
     #[serde(rename = "final")]

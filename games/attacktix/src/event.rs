@@ -7,11 +7,11 @@ use crate::id::Id;
 use crate::place::{Edge, Heading, Spot};
 use crate::state::{EndedBy, Step};
 use referee::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Why a figure is defeated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// The figure lies. AT-DEF-01
@@ -29,7 +29,7 @@ pub enum Cause {
 }
 
 /// What became of a special ability when it was checked. AT-ABIL-04, AT-ABIL-05
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpecialResult {
     /// The ability was used.
@@ -41,24 +41,14 @@ pub enum SpecialResult {
 }
 
 /// An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Event {
     /// A wheel was turned to a random position. AT-R-03
-    Grind {
-        figure: Id,
-        window: String,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Grind { figure: Id, window: String, clause: Clause },
     /// A coin was tossed. AT-R-09
-    Coin {
-        colour: Colour,
-        seat: String,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Coin { colour: Colour, seat: String, clause: Clause },
     /// A side was chosen. AT-FFA-03
     Side { seat: String, side: Edge },
     /// A figure was placed. Until all seats are ready, only the figure's own team sees the place. AT-R-08
@@ -78,7 +68,6 @@ pub enum Event {
         tix: u8,
         window: String,
         /// The clause that ended the move early: slowing terrain or a crossing. AT-SLOW-02, AT-LOW-02
-        #[ts(type = "string | null")]
         stopped: Option<Clause>,
         pushed: Option<Id>,
         pushed_to: Option<Spot>,
@@ -110,16 +99,10 @@ pub enum Event {
         /// The figures that were moved and have not fallen over. A Battle Master among them may still be defeated by
         /// its latch.
         shifted: Vec<Shifted>,
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// A section of a barrier is gone. AT-HIGH-02, AT-LOW-03
-    SectionRemoved {
-        section: Id,
-        by: Option<Id>,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    SectionRemoved { section: Id, by: Option<Id>, clause: Clause },
     /// An object fell or was moved. AT-OBJ-02
     ObjectMoved { object: Id, at: Spot, facing: Heading, fallen: bool },
     /// An object is off the table. AT-OBJ-07
@@ -132,29 +115,12 @@ pub enum Event {
         own: bool,
         /// Whether the figure's special window is white. All seats see this now. AT-ABIL-01
         special: bool,
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The special ability of a felled figure was checked. AT-ABIL-04
-    Special {
-        figure: Id,
-        ability: String,
-        result: SpecialResult,
-        seat: String,
-        targets: Vec<Id>,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Special { figure: Id, ability: String, result: SpecialResult, seat: String, targets: Vec<Id>, clause: Clause },
     /// A figure came into play. AT-RET-01
-    Return {
-        figure: Id,
-        seat: String,
-        from: Zone,
-        at: Spot,
-        facing: Heading,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Return { figure: Id, seat: String, from: Zone, at: Spot, facing: Heading, clause: Clause },
     /// A figure changed sides. AT-R-41
     Capture { figure: Id, seat: String },
     /// A special ability shifted a figure. AT-R-42
@@ -182,26 +148,15 @@ pub enum Event {
     /// Weapons and switches were reset. AT-RESET-01
     Reset {},
     /// A seat dropped out. AT-FFA-10
-    Dropped {
-        seat: String,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Dropped { seat: String, clause: Clause },
     /// A seat gave up. AT-R-69
     Resigned { seat: String },
     /// The game is over. `kind` is `win` or `draw`.
-    Result {
-        kind: &'static str,
-        winners: Vec<String>,
-        by: EndedBy,
-        places: Vec<Vec<String>>,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Result { kind: &'static str, winners: Vec<String>, by: EndedBy, places: Vec<Vec<String>>, clause: Clause },
 }
 
 /// A blow on a part of a Battle Master. AT-R-24, AT-R-26
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Blow {
     /// The id of the figure that was hit.
     pub figure: Id,
@@ -214,7 +169,7 @@ pub struct Blow {
 }
 
 /// A figure that was moved and has not fallen over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Shifted {
     /// The id of the figure that was moved.
     pub figure: Id,

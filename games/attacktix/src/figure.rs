@@ -7,13 +7,12 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
-use ts_rs::TS;
 
 /// The number of positions of a wheel. Each shows a top window and a special window. AT-R-02
 pub(crate) const WINDOWS: usize = 12;
 
 /// A kind of figure, as the catalogue lists it. AT-BASE-01, AT-BASE-04
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FigureType {
     /// The figure's collector's number, such as `B04`. AT-BASE-05
@@ -39,7 +38,7 @@ pub struct FigureType {
 }
 
 /// An Attacktix Class. AT-CLASS-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[allow(missing_docs, reason = "the letters are those on printed bases")]
 pub enum Class {
     /// Warrior.
@@ -57,7 +56,7 @@ pub enum Class {
 }
 
 /// The size of a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Base {
     /// The base of an ordinary figure: radius 22 mm.
@@ -67,7 +66,7 @@ pub enum Base {
 }
 
 /// The weapon of a figure type: a shipped one by its code, or one with a profile of its own.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum WeaponName {
     /// A weapon of the physics file, such as `SL6`.
@@ -77,7 +76,7 @@ pub enum WeaponName {
 }
 
 /// The colour of a Speed number, and of one side of a coin. AT-BASE-03
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Red.
@@ -87,10 +86,9 @@ pub enum Colour {
 }
 
 /// What a wheel shows at one position, written `8w*`: speed, colour, and a star if the special window is white. AT-R-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
-#[ts(type = "string")]
 pub struct Window {
     /// The Speed, in tix (clicks of the wheel).
     pub speed: u8,
@@ -145,7 +143,7 @@ impl TryFrom<String> for Window {
 }
 
 /// A special ability: a name, a guard and an effect. AT-ABIL-03
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// The ability's name.
@@ -157,38 +155,40 @@ pub struct Ability {
 }
 
 /// Conditions on the figures that an ability applies to. A field that is left out sets no condition. AT-ABIL-04
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     /// The figure has one of these classes.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub class: Option<Vec<Class>>,
     /// The figure is of one of these factions.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub faction: Option<Vec<String>>,
     /// The figure has one of these names.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub name: Option<Vec<String>>,
     /// The figure has this form; `null` is the plain form.
     #[serde(skip_serializing_if = "Option::is_none", with = "stated")]
-    #[schemars(with = "Option<String>")]
-    #[ts(type = "string | null", optional)]
+    #[schemars(with = "FormName")]
     pub mode: Option<Option<String>>,
     /// The figure costs at most this number of points.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub points_max: Option<i32>,
     /// The figure has one of these weapons, by code.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub weapon: Option<Vec<String>>,
     /// The figure is not a Battle Master.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub not_master: bool,
+}
+
+/// The name of a form, or null for the plain form.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[allow(dead_code, reason = "only its schema is used")]
+enum FormName {
+    Named(String),
+    Plain(()),
 }
 
 impl Filter {
@@ -222,7 +222,7 @@ mod stated {
 }
 
 /// Another figure that must be there for an ability to work. AT-ABIL-05
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 pub struct Guard {
     /// The side that the figure belongs to.
@@ -249,7 +249,7 @@ impl<'de> Deserialize<'de> for Guard {
 }
 
 /// The side of a figure, seen from the owner of an ability.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
     /// The owner's own side.
@@ -259,7 +259,7 @@ pub enum Whose {
 }
 
 /// Where a figure is. AT-SETUP-05
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     /// Chosen for the battle force, and not yet placed.
@@ -275,7 +275,7 @@ pub enum Zone {
 }
 
 /// What an ability does: exactly one of these effects. AT-ABIL-03, AT-ABIL-04
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Effect {
@@ -358,7 +358,7 @@ impl Effect {
 }
 
 /// Where a figure returns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReturnTo {
     /// The figure stands up where it fell. AT-R-36
@@ -368,7 +368,7 @@ pub enum ReturnTo {
 }
 
 /// Whether a figure moves before a free attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FreeMoves {
     /// The figure may move up to its Speed.
@@ -378,7 +378,7 @@ pub enum FreeMoves {
 }
 
 /// The figure that a take-down defeats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakenDown {
     /// The figure that felled the user of the ability.

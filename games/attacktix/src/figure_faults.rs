@@ -8,8 +8,8 @@ use crate::id::Id;
 use crate::price::Prices;
 use physics::Model;
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// Returns every fault of a figure type. `forms` are the types that were made together with this type. AT-R-71
 pub(crate) fn figure_faults(
@@ -213,7 +213,7 @@ fn names_others(filter: &Filter) -> bool {
 }
 
 /// Why a figure type that a player made is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FigureFault {
     /// A name without letters, with too many letters, or with characters that are not allowed. AT-R-71

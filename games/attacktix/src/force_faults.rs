@@ -13,9 +13,9 @@ use crate::pieces::Pieces;
 use crate::price::Prices;
 use crate::setup::{Mode, Setup};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The least points of a team member's battle force. AT-R-46
 pub(crate) const CONTRIBUTION_LEAST: i32 = 50;
@@ -178,7 +178,7 @@ pub(crate) fn line_room(setup: &Setup) -> i32 {
 }
 
 /// A part of a force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// The battle force. AT-FORCE-01
@@ -197,7 +197,7 @@ impl Part {
 }
 
 /// Why a force is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
     /// An unknown figure. AT-FORCE-01
@@ -296,11 +296,7 @@ pub enum ForceFault {
     /// A player-made figure type has a fault. AT-R-71
     #[error(transparent)]
     #[serde(untagged)]
-    Figure(
-        #[from]
-        #[ts(inline)]
-        FigureFault,
-    ),
+    Figure(#[from] FigureFault),
 }
 
 impl Cite for ForceFault {

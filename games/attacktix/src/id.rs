@@ -4,17 +4,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// The most characters of an id.
 const LONGEST: usize = 24;
 
 /// Names a figure (`p1-01`), a figure type (`B04`), a piece of terrain (`fence`) or a section (`fence.1`). An id has 1
 /// to 24 letters, digits, dots, hyphens and underscores. Ids are ordered as text. AT-FORCE-04
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
-#[ts(type = "string")]
 pub struct Id(Arc<str>);
 
 impl Id {

@@ -12,13 +12,13 @@ use crate::setup::Setup;
 use crate::shipped::{ShippedForce, shipped_forces, shipped_tables};
 use crate::terrain::{Descriptor, TableFile};
 use physics::Weapon;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// The catalogue: everything that comes with the game, with the price list.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Own")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Own")]
 pub struct OwnJson {
     /// The figures that come with the game.
     pub figures: Vec<FigureType>,
@@ -39,8 +39,8 @@ pub struct OwnJson {
 }
 
 /// A kind of terrain as clients get it. AT-SAMP-01 … AT-SAMP-07
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "PieceKind")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "PieceKind")]
 pub struct PieceKindJson {
     /// The kind's code, such as `F03`.
     pub code: Id,
@@ -73,7 +73,7 @@ pub struct PieceKindJson {
 }
 
 /// What a piece of terrain is made of. AT-TERR-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PieceGeometry {
     /// Sections of a barrier.
@@ -130,8 +130,8 @@ pub(crate) fn kind_json(kind: &PieceKind) -> PieceKindJson {
 }
 
 /// What a force costs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "ForceBill")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ForceBill")]
 pub struct BillJson {
     /// The battle force.
     pub battle: BillPart,
@@ -142,7 +142,7 @@ pub struct BillJson {
 }
 
 /// What a part of a force costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BillPart {
     /// The points of the part.
     pub points: i32,
@@ -153,7 +153,7 @@ pub struct BillPart {
 }
 
 /// A type in the bill of a force.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BillFigure {
     /// The code of the type.
     pub code: Id,

@@ -2,13 +2,12 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Declares an enum whose words in files are kebab-case and whose first variant is the default.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident, $($(#[$other_doc:meta])* $other:ident),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum $name {
             #[default]
@@ -46,7 +45,7 @@ choice!(/// Which seat chooses a side first in free-for-all. AT-R-49
     TrialGrind });
 
 /// The options of a game. Rulings of the rulebook (AT-R) name them all.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The length of a tik, the distance that one click of the wheel stands for. AT-R-01
@@ -117,10 +116,9 @@ impl Default for Options {
 macro_rules! fraction {
     ($(#[$doc:meta])* $name:ident, $per:literal, $least:literal ..= $most:literal, $default:literal, $what:literal) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(try_from = "f64", into = "f64")]
         #[schemars(with = "f64")]
-        #[ts(type = "number")]
         pub struct $name(pub i32);
 
         impl Default for $name {

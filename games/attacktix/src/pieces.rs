@@ -6,7 +6,6 @@ use physics::{Solid, SolidPart, Thousandths};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use ts_rs::TS;
 
 const TERRAIN: &str = include_str!("../data/terrain.json");
 
@@ -62,7 +61,7 @@ pub enum Geometry {
 }
 
 /// The outline of an object, in micrometres.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each name says what the field holds")]
 pub enum Shape {

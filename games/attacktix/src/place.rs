@@ -4,14 +4,12 @@ use geometry::{BOUND, Point};
 use schemars::JsonSchema;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A place on the table: `[x, z]` in micrometres, each at most ten metres from 0. [`Point`] calls the second coordinate
 /// `y`. A place has no height.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "[i32; 2]", into = "[i32; 2]")]
 #[schemars(with = "[i32; 2]")]
-#[ts(type = "[number, number]")]
 pub struct Spot(pub Point);
 
 impl TryFrom<[i32; 2]> for Spot {
@@ -64,7 +62,7 @@ pub(crate) fn heading_if_any<'de, D: Deserializer<'de>>(from: D) -> Result<Optio
 
 /// A side of the table. L is the distance from the middle of the table to a starting line. AT-SETUP-01, AT-FFA-02,
 /// AT-FFA-05
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
     /// The line z = -L; figures face 0.

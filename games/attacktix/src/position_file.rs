@@ -181,7 +181,7 @@ const fn in_play() -> Zone {
 }
 
 /// A target switch. AT-SWITCH-01
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]
 pub enum SwitchSide {
@@ -202,9 +202,9 @@ impl SwitchSide {
 }
 
 /// A piece of terrain that gives a figure cover. AT-R-58
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "CoverBy")]
+#[schemars(rename = "CoverBy")]
 pub struct CoverJson {
     /// The id of the piece.
     pub piece: Id,
@@ -216,7 +216,7 @@ pub struct CoverJson {
 }
 
 /// How a piece covers a figure. AT-COVER-03
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoverMode {
     /// The base of the figure is wholly in the area.
@@ -266,9 +266,8 @@ impl Default for TurnJson {
 }
 
 /// A volley that may go on. AT-VOLLEY-02
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "VolleyJson")]
 pub struct VolleyJson {
     /// The figure that fires.
     pub figure: Id,
@@ -282,14 +281,13 @@ pub struct VolleyJson {
     pub free: bool,
     /// The seed of the random error of its aim; left out if aims have no error.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(skip)]
     pub seed: Option<u32>,
 }
 
 /// The moment when a seat lost a figure. AT-R-50
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "SeatFall")]
+#[schemars(rename = "SeatFall")]
 #[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub struct SeatFallJson {
     pub seat: String,
@@ -308,9 +306,9 @@ pub struct FelledJson {
 }
 
 /// A decision that must be made before anything else.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(rename = "OpenDecision")]
+#[schemars(rename = "OpenDecision")]
 #[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]
 pub enum PendingJson {
     Special { seat: String, figure: Id, by: Option<Id> },
@@ -320,9 +318,9 @@ pub enum PendingJson {
 }
 
 /// An open dispute. AT-ETIQ-07
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "OpenDispute")]
+#[schemars(rename = "OpenDispute")]
 pub struct DisputeJson {
     /// The seat that opened the dispute.
     pub by: String,

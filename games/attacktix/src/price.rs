@@ -4,12 +4,11 @@ use crate::figure::{Class, Effect, FigureType, Filter, ReturnTo, WINDOWS, Weapon
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 const PRICES: &str = include_str!("../data/prices.json");
 
 /// The rule of thumb for prices, and the bounds of player-made figures. AT-R-71
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Prices {
     /// The format of the file: 1.
@@ -31,7 +30,7 @@ pub struct Prices {
 }
 
 /// The bounds within which players may make a figure. AT-R-71
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bounds {
     /// The least and the greatest number of letters of a name.
@@ -57,7 +56,7 @@ pub struct Bounds {
 }
 
 /// The least and the greatest Speed by kind of figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpeedBounds {
     /// The bounds for figures with launchers.
@@ -69,7 +68,7 @@ pub struct SpeedBounds {
 }
 
 /// A part of a price, in twelfths of a point, so that averages over the wheel are whole.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PriceRow {
     /// The part: `weapon`, `class`, `speed`, `ability` or `rounding`.
     pub what: &'static str,
@@ -78,7 +77,7 @@ pub struct PriceRow {
 }
 
 /// What a figure costs, with its parts. AT-R-71
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Price {
     /// The price in points.
     pub points: i32,

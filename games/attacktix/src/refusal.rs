@@ -7,12 +7,12 @@ use crate::setup::Setup;
 use crate::setup_faults::{SetupFault, agreed_faults, force_of, players, table_of, together_faults};
 use crate::table_faults::{Room, TableFault, table_faults};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
-use ts_rs::TS;
 
 /// Why something is refused, by chapter of the rules. Its JSON is that of the fault alone, `{"type": …}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Refusal {
     /// The players, points or options of a set-up have a fault, or something is missing.

@@ -7,53 +7,50 @@ use referee::{Seat, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// All that is fixed before play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "MatchSetup")]
+#[schemars(rename = "MatchSetup")]
 pub struct Setup {
     /// The names of the seats, clockwise: `p1` (the host), `p2`, … AT-R-48
     pub seats: Vec<String>,
     /// The mode of play. If this field is left out, two seats play a duel, and more seats play a free-for-all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub mode: Option<Mode>,
     /// In team play, the names of the seats in each of the two teams. If this field is left out, the seats alternate
     /// between the teams. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,
     /// The units in which the table is measured. AT-R-07
     #[serde(default)]
-    #[ts(as = "Option<Measure>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub measure: Measure,
     /// The points of a battle force, a multiple of 100. In team play, these are the points of all battle forces of a
     /// team together. AT-FORCE-01, AT-TEAM-02
     #[serde(default = "hundred")]
-    #[ts(as = "Option<i32>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub limit: i32,
     /// How many Battle Masters each player may bring. AT-BM-02, AT-R-06
     #[serde(default = "one")]
-    #[ts(as = "Option<u8>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub bm_allowance: u8,
     /// Whether tournament rules apply, which allow no Battle Masters. AT-BM-05
     #[serde(default)]
-    #[ts(as = "Option<bool>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub official: bool,
     /// The table with its terrain. AT-TERR-01
     #[serde(default)]
-    #[ts(as = "Option<TableChoice>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub table: TableChoice,
     /// The forces, by seat. Each seat hands in its force secretly. When all seats have handed in theirs, all forces are
     /// public. AT-FORCE-01
     #[serde(default)]
-    #[ts(as = "Option<BTreeMap<String, ForceFile>>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub forces: BTreeMap<String, ForceFile>,
     /// The options. An option that is left out has its default.
     #[serde(default)]
-    #[ts(as = "Option<Options>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub options: Options,
 }
 
@@ -66,7 +63,7 @@ const fn one() -> u8 {
 }
 
 /// A mode of play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Two players.
@@ -79,7 +76,7 @@ pub enum Mode {
 }
 
 /// The units in which the table is measured. AT-R-07
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// Feet and inches.
@@ -90,7 +87,7 @@ pub enum Measure {
 }
 
 /// The table with its terrain: a shipped table by its id, or a player-made table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum TableChoice {
     /// A shipped table by its id; `bare` has no terrain.

@@ -10,9 +10,9 @@ use crate::setup::{Mode, Setup, TableChoice};
 use crate::shipped::shipped_tables;
 use crate::terrain::TableFile;
 use referee::{Cite, Clause, Seats};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The least and the most points that can be agreed. AT-FORCE-01
 pub const LIMITS: [i32; 2] = [100, 600];
@@ -168,7 +168,7 @@ fn names(setup: &Setup, team: Seats) -> Vec<String> {
 }
 
 /// Why a set-up is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
     /// The number of players does not fit the mode of play. AT-FFA-01
@@ -177,7 +177,6 @@ pub enum SetupFault {
         /// The number of seats.
         seats: u8,
         /// The clause for the mode of play.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// Seats that are not named p1, p2, … AT-R-48
@@ -221,7 +220,6 @@ pub enum SetupFault {
         /// The greatest number that is allowed.
         most: u32,
         /// The clause that describes the option.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// No shipped table has this id. AT-TERR-01

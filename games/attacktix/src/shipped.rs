@@ -2,8 +2,8 @@
 
 use crate::force::ForceFile;
 use crate::terrain::TableFile;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The table files, in the order in which they are offered.
 const TABLES: [&str; 8] = [
@@ -34,7 +34,7 @@ pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
 }
 
 /// A ready-made force that players can choose.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ShippedForce {
     /// The id of the force, such as `colossus`.
     pub id: &'static str,

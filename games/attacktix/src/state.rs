@@ -9,7 +9,6 @@ use geometry::Point;
 use referee::{Seat, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The index of a figure in the roster of the game, which is in the order of ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,7 +30,7 @@ pub struct Piece(pub u8);
 pub struct Section(pub u16);
 
 /// The phase of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Players choose sides, in free-for-all only. AT-FFA-03
@@ -45,7 +44,7 @@ pub enum Phase {
 }
 
 /// A step of a turn. The numbers are those of sections of the printed rules. AT-TURN-01
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// 3.1: figures move. AT-TURN-02
@@ -92,7 +91,7 @@ pub struct FigureState {
 }
 
 /// The turn in which a figure may not move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pinned {
     /// The figure may not move in its controller's next turn.
@@ -282,7 +281,7 @@ pub struct Ending {
 }
 
 /// The reason why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
     /// Only one side has figures in play. AT-VICT-01

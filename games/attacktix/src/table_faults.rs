@@ -12,9 +12,9 @@ use crate::state::{ObjectState, Piece};
 use crate::terrain::{Descriptor, PieceFile, SectionFile, Standing, TableFile};
 use geometry::{Point, Polygon, Segment};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The most pieces of a table.
 const PIECES_MOST: usize = 80;
@@ -253,7 +253,7 @@ pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
 }
 
 /// Why a table with its terrain is refused. Lengths are micrometres.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableFault {
     /// A piece of an unknown kind. AT-TERR-04

@@ -4,10 +4,9 @@ use crate::id::Id;
 use crate::place::{Heading, Spot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A descriptor of the rulebook. The descriptors of a piece of terrain decide which rules apply to it. AT-TERR-04
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Descriptor {
     /// Ordinary figures neither shoot nor move through the piece. AT-HIGH-01
@@ -23,7 +22,7 @@ pub enum Descriptor {
 }
 
 /// A piece of terrain on the table: a barrier in sections, a drawn area, or an object.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PieceFile {
     /// The piece's id on this table.
@@ -32,28 +31,23 @@ pub struct PieceFile {
     pub code: Id,
     /// The sections of a barrier. AT-TERR-03
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub sections: Option<Vec<SectionFile>>,
     /// The corners of a drawn area, which is convex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub area: Option<Vec<Spot>>,
     /// Where an object stands or lies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub at: Option<Spot>,
     /// The heading of an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub facing: Option<Heading>,
     /// Whether an object stands, lies or is off the table. If this field is left out, it stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub state: Option<Standing>,
 }
 
 /// A section of a barrier: a straight line without thickness. AT-TERR-03
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SectionFile {
     /// The section's id on this table.
@@ -64,12 +58,12 @@ pub struct SectionFile {
     pub to: Spot,
     /// Whether the section stands. If this field is left out, it stands.
     #[serde(default = "yes")]
-    #[ts(as = "Option<bool>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub standing: bool,
     /// Whether the section is a weak point. A weak point may be destroyed, although other sections of the barrier may
     /// not. AT-SAMP-07
     #[serde(default)]
-    #[ts(as = "Option<bool>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub weak: bool,
 }
 
@@ -78,7 +72,7 @@ const fn yes() -> bool {
 }
 
 /// Whether an object stands, lies or is off the table. AT-OBJ-02, AT-OBJ-07
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// The object stands.
@@ -91,7 +85,7 @@ pub enum Standing {
 }
 
 /// A table with its terrain, as a file. AT-TERR-01
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableFile {
     /// The format of the file: 1.
@@ -104,7 +98,6 @@ pub struct TableFile {
     pub name: String,
     /// The id of the map, if the table is a map with its own rules: `sunken-maze` allows no Battle Masters. AT-R-63
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub map: Option<String>,
     /// The terrain on the table.
     pub terrain: Vec<PieceFile>,

@@ -10,14 +10,14 @@ use crate::setup::Mode;
 use crate::state::{Asked, EndedBy, Ending, FigureIndex, FigureState, Phase, Pinned, State, Step, Volley};
 use crate::terrain::{PieceFile, SectionFile, Standing};
 use referee::{Clause, Game, Seat, Status, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 /// Everything that one viewer may know. A view holds no other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
 ///
 /// The JSON leaves out some fields that are empty or false. Programs that play read a view from this JSON.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The seat of the viewer; null for the public.
     pub viewer: Option<String>,
@@ -39,22 +39,18 @@ pub struct View {
     pub dispute: Option<DisputeJson>,
     /// The decision that must be made before anything else; null if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub pending: Option<PendingJson>,
     /// Seats that have opened a dispute since the last attack. AT-R-72
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
     pub disputed: Vec<String>,
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub out: Vec<Vec<String>>,
     /// The seat that chooses a side now; null outside the choice of sides.
     pub chooser: Option<String>,
     /// The seat that chose a side first. AT-R-49
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub first_chooser: Option<String>,
     /// How the game ended; null while it goes on. This field is not read from JSON.
     #[serde(skip_deserializing)]
@@ -62,8 +58,8 @@ pub struct View {
 }
 
 /// The current turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "Turn")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Turn")]
 #[allow(missing_docs, reason = "each name says what the field holds")]
 pub struct TurnView {
     pub number: u16,
@@ -77,17 +73,15 @@ pub struct TurnView {
     pub volley: Option<VolleyJson>,
     /// Volleys that wait for another volley to end. The last in the list goes on first. AT-R-39
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<VolleyJson>>", optional)]
     pub paused: Vec<VolleyJson>,
     /// When seats lost figures in this turn; only in a free-for-all since revision 2. AT-R-50
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<SeatFallJson>>", optional)]
     pub falls: Vec<SeatFallJson>,
 }
 
 /// What changes about a seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "SeatNow")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "SeatNow")]
 pub struct SeatView {
     /// The seat's name, such as `p1`.
     pub id: String,
@@ -106,8 +100,8 @@ pub struct SeatView {
 }
 
 /// A figure as the viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "FigureNow")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "FigureNow")]
 pub struct FigureView {
     /// The id of the figure at this table.
     pub id: Id,
@@ -123,11 +117,9 @@ pub struct FigureView {
     pub window: Option<String>,
     /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     #[serde(skip)]
-    #[ts(skip)]
     pub marks: u16,
     /// The same as `marks`, for the JSON; left out if the option `hide_wheels` is on.
     #[serde(rename = "marks", default, skip_serializing_if = "Option::is_none")]
-    #[ts(rename = "marks", optional)]
     pub said_marks: Option<u16>,
     /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
     pub spent: u8,
@@ -145,12 +137,11 @@ pub struct FigureView {
     pub off: bool,
     /// How far the figure advanced at set-up, in micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub advanced: Option<i32>,
 }
 
 /// Whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]
 pub enum WeaponNow {
@@ -159,36 +150,32 @@ pub enum WeaponNow {
 }
 
 /// A piece of terrain as it is now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "PieceNow")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "PieceNow")]
 pub struct PieceView {
     /// The id of the piece on this table.
     pub id: Id,
     /// The sections of a barrier.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<Vec<SectionJson>>", optional)]
+    #[schemars(with = "Vec<SectionJson>")]
     pub sections: Option<Vec<SectionFile>>,
     /// The corners of a drawn area.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub area: Option<Vec<Spot>>,
     /// Where an object is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub at: Option<Spot>,
     /// The heading of an object.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub facing: Option<Heading>,
     /// Whether an object stands, lies or is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub state: Option<Standing>,
 }
 
 /// The type that clients see for a section of a barrier as it is now.
-#[derive(TS)]
-#[ts(rename = "SectionNow")]
+#[derive(JsonSchema)]
+#[schemars(rename = "SectionNow")]
 #[allow(
     dead_code,
     reason = "only its type is used: views write sections as table files do, without leaving out fields"
@@ -202,8 +189,8 @@ struct SectionJson {
 }
 
 /// A felled figure whose special window has not been checked yet.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "FelledNow")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "FelledNow")]
 pub struct FelledView {
     /// The id of the figure at this table.
     pub figure: Id,
@@ -211,12 +198,11 @@ pub struct FelledView {
     pub by: Option<Id>,
     /// Whether the figure's own side felled it. AT-R-33
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub own: bool,
 }
 
 /// Which seats the game waits for, and for which decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Waiting {
     /// What the game waits for; null when it is over.
     #[serde(rename = "for")]
@@ -228,7 +214,7 @@ pub struct Waiting {
 }
 
 /// What a seat is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asks {
     /// To choose a side.
@@ -250,15 +236,14 @@ pub enum Asks {
 }
 
 /// How the game ended.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Over")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Over")]
 pub struct OverView {
     /// The seats that won; empty in a draw.
     pub winners: Vec<String>,
     /// The reason why the game ended.
     pub by: EndedBy,
     /// The clause that ended the game.
-    #[ts(type = "string")]
     pub clause: Clause,
     /// Free-for-all: the seats by place, the best first. Seats that share a place are in one entry.
     pub places: Vec<Vec<String>>,

@@ -2,31 +2,39 @@
 
 use crate::edition::Edition;
 use crate::special::Special;
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The Power Points that every army may spend. PA1-SETUP-04, PA2-SETUP-04
 pub const POWER_POINTS: i32 = 15;
 
 /// An army file, format 1. A file that can be read may still break rules. [`crate::judge`] finds its faults.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ArmyFile {
     /// The version of the format, always 1.
     #[schemars(range(min = 1, max = 1))]
     pub format: u32,
     /// The game that the army is for: `plastic-attack-2009` or `plastic-attack-revised`.
-    #[schemars(with = "GameName")]
+    #[schemars(schema_with = "word_of::<GameName>")]
     pub game: String,
     /// The name of the army, at most 40 characters. It may be empty.
     #[serde(default)]
-    #[ts(as = "Option<String>", optional)]
     #[schemars(length(max = 40))]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub name: String,
     /// The figures, in the order of the line from left to right. PA1-SETUP-02
     #[schemars(length(min = 1, max = 15))]
     pub army: Vec<FigureFile>,
+}
+
+/// Describes a word of an army file: a file should hold a word of `T`. A file with another word can be read too, and
+/// written again.
+fn word_of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    if generator.contract().is_serialize() {
+        return generator.subschema_for::<String>();
+    }
+    generator.subschema_for::<T>()
 }
 
 /// The ids of the games that an army can be for.
@@ -41,7 +49,7 @@ enum GameName {
 }
 
 /// A figure of an army, with everything that its player chooses.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FigureFile {
     /// The figure's name, 1 ..= 40 characters. No other figure of the army has the same name.
@@ -50,7 +58,6 @@ pub struct FigureFile {
     /// The figure's type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army
     /// has only one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     #[schemars(length(min = 1, max = 80))]
     pub kind: Option<String>,
     /// The figure's Power, 1 ..= 10. All figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
@@ -61,32 +68,30 @@ pub struct FigureFile {
     /// The other figure of this army that rides this figure, or that this figure rides. Clients show it; no rule of
     /// play depends on it. PA-R-04
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub mount: Option<String>,
     /// How the figure is drawn. No rule depends on it. PA1-COMP-06
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub look: Option<Look>,
 }
 
 /// A character card: three special actions of the edition, each by its name in files, such as `mind-control`. King and
 /// Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {
     /// The special action on Queen and Jack: the action that fits the character best.
-    #[schemars(with = "Special")]
+    #[schemars(schema_with = "word_of::<Special>")]
     pub high: String,
     /// The special action on 10 and 9.
-    #[schemars(with = "Special")]
+    #[schemars(schema_with = "word_of::<Special>")]
     pub mid: String,
     /// The special action on 8 and 7.
-    #[schemars(with = "Special")]
+    #[schemars(schema_with = "word_of::<Special>")]
     pub low: String,
 }
 
 /// How a figure is drawn: from parts, in three colours.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
     /// The kind of toy.
@@ -105,7 +110,7 @@ pub struct Look {
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $word:ident),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "each word says what is drawn")]
         pub enum $name { $($(#[$what])* $word),+ }

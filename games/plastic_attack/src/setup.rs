@@ -5,15 +5,14 @@ use crate::edition::Edition;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The most turns that a match may be set up for, twice the default. A position may have a higher limit. PA-R-46
 pub const MOST_TURNS: u32 = 2_000;
 
 /// What is fixed before play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "MatchSetup")]
+#[schemars(rename = "MatchSetup")]
 pub struct Setup {
     /// The edition that the table plays. PA-R-48
     pub edition: Edition,
@@ -25,11 +24,11 @@ pub struct Setup {
     pub armies: BTreeMap<String, ArmyFile>,
     /// The options of the rules. An option that is left out has its default.
     #[serde(default)]
-    #[ts(as = "Option<Options>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub options: Options,
     /// Whether the hints for a player include the chance to win with each card of the hand. No rule depends on this.
     #[serde(default = "yes")]
-    #[ts(as = "Option<bool>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub odds: bool,
 }
 
@@ -38,7 +37,7 @@ fn yes() -> bool {
 }
 
 /// The options of the rules. Every game is recorded with its options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// 2009 only: a character is captured the first time it loses a battle. PA1-BATTLE-10, PA-R-42
@@ -63,7 +62,7 @@ pub struct Options {
 }
 
 /// What replaces the card of a player who has no card. PA-R-11
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EmptyHand {
     /// Nothing: the character fights with only its Power.
@@ -73,7 +72,7 @@ pub enum EmptyHand {
 }
 
 /// The Power that a roll of Luck is compared with. PA-R-36
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckOriginal {
     /// The Power just before the roll.
@@ -83,7 +82,7 @@ pub enum LuckOriginal {
 }
 
 /// How many figures an army may have. PA-R-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct ArmySize {
     /// The fewest figures, 1 ..= 15.

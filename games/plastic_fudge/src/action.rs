@@ -5,10 +5,9 @@ use crate::length::{Length, Spot};
 use crate::side::Role;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One decision of one seat. JSON: `{"do": "move", "unit": "g1", "path": [{"turn": -45}, {"go": 3.5}]}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Places a piece of terrain: its outline is turned by `facing`, then moved to `at`. PF-SCEN-08, PF-R-75
@@ -19,7 +18,7 @@ pub enum Action {
         at: Spot,
         /// How far the outline is turned, in whole degrees counter-clockwise.
         #[serde(default)]
-        #[ts(as = "Option<i32>", optional)]
+        #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
         facing: i32,
     },
     /// Places no piece of terrain. PF-R-75
@@ -31,19 +30,15 @@ pub enum Action {
         unit: Id,
         /// The centre of the Unit's base; left out if the Unit is not put on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         at: Option<Spot>,
         /// The facing of the Unit on the table, in whole degrees counter-clockwise from east, 0 ..= 359.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         facing: Option<i32>,
         /// The id of the carrier that the Unit is put into.
         #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         carrier: Option<Id>,
         /// Whether this aircraft stays off the table for now.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
         reserve: bool,
     },
     /// Lays a marker. PF-MINE-01, PF-MINE-02
@@ -70,15 +65,12 @@ pub enum Action {
         path: Vec<Leg>,
         /// The carrier that the Unit boards at the end of the path. PF-R-101
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         board: Option<Id>,
         /// The Howitzer that this Jeep tows. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         tow: Option<Id>,
         /// Whether this Helicopter leaves the table by its side's own edge at the end of the path. PF-R-106
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
         exit: bool,
     },
     /// Brings a Helicopter onto the table from its side's own edge. PF-R-106
@@ -95,7 +87,6 @@ pub enum Action {
         path: Vec<Leg>,
         /// Whether the Helicopter leaves the table again by the same edge at the end of the path. PF-R-106
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
         exit: bool,
     },
     /// A passenger gets out of its carrier. PF-R-101
@@ -135,7 +126,7 @@ pub enum Action {
 }
 
 /// A part of a path: one turn or one straight leg.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Leg {
     /// Turns counter-clockwise by this many degrees: -180 ..= 180, but not 0. PF-MOVE-04, PF-R-45
@@ -145,40 +136,34 @@ pub enum Leg {
 }
 
 /// An attack of one Unit: a weapon, and exactly one thing to aim at. PF-R-97
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     /// The id of the attacker.
     pub unit: Id,
     /// The name of the weapon. If it is left out, the Unit uses its first weapon that fits the aim.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub weapon: Option<String>,
     /// The Unit to attack. If that Unit is in contact with the attacker, the attack is hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub target: Option<Id>,
     /// The centre of a disc, which is a round template. Together with `piece`, the point where the weapon hits that
     /// Building, Fortress or camp.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub point: Option<Spot>,
     /// The direction of the flame, in whole degrees counter-clockwise from east.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub direction: Option<i32>,
     /// The marker to sweep.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub mine: Option<Id>,
     /// The Building, Fortress or camp to attack. PF-BAZ-02
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub piece: Option<Id>,
 }
 
 /// Where a Jet flies to, and what it attacks there. PF-R-107
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JetOrder {
     /// The id of the Jet.
@@ -187,6 +172,5 @@ pub struct JetOrder {
     pub at: Spot,
     /// The Unit that the Jet attacks. If left out, the Jet attacks no Unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub target: Option<Id>,
 }

@@ -7,11 +7,10 @@ use geometry::{Fault, Point, Polygon, Rect};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A battlefield file, format 1. It holds what a printed scenario fixes before the players choose their forces.
 /// PF-SCN-01, PF-SCN-02
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Battlefield {
     /// The format of the file: 1.
@@ -20,44 +19,37 @@ pub struct Battlefield {
     pub game: String,
     /// The id of the battlefield in URLs, such as `green-camp`. Only shipped battlefields have one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[ts(as = "Option<String>", optional)]
     pub id: String,
     /// The name of the battlefield, at most 40 characters.
     pub name: String,
     /// What the sides fight for, in a few sentences for the players; at most 400 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[ts(as = "Option<String>", optional)]
     pub story: String,
     /// Width (east) and depth (north), each 12 ..= 120 inches. PF-R-74
     pub table: [Length; 2],
     /// Terrain that is there from the start. PF-SCEN-06
     #[serde(default)]
-    #[ts(as = "Option<Vec<Piece>>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub terrain: Vec<Piece>,
     /// Terrain that the players place alternately. Each outline is relative to the origin of its piece. PF-SCEN-08
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
     /// The camp as `[x0, y0, x1, y1]` in inches. Players may not place terrain there. PF-R-75
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub camp: Option<[Length; 4]>,
     /// The flag; left out if the sides fight without a flag. PF-SCEN-07
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub flag: Option<Flag>,
     /// The zone in which each side deploys. A side that is left out has the zone of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
     /// Whether the battle is played with the radio rules. PF-R-57
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub radio: bool,
 }
 
 /// A flag. The attacker, which does not own the flag, wins by holding it. PF-R-73
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
     /// The side that defends the flag.
@@ -68,7 +60,7 @@ pub struct Flag {
 
 /// A deployment zone. A Unit is inside if the gap from its base to the point is at most the radius, or to the edge at
 /// most the depth. PF-R-109
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {
     /// Around a point.
@@ -86,7 +78,7 @@ pub enum Zone {
 }
 
 /// An edge of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
     /// The side at y = depth.
@@ -100,7 +92,7 @@ pub enum Edge {
 }
 
 /// Kinds of terrain. PF-TERR-OPEN ff.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainKind {
     /// Grass. A piece of it with a height is a hill. PF-TERR-OPEN
@@ -132,7 +124,7 @@ pub enum TerrainKind {
 }
 
 /// A piece of terrain: a rectangle or a simple polygon.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
     /// The id of the piece, such as `p1`.
@@ -142,19 +134,15 @@ pub struct Piece {
     pub kind: TerrainKind,
     /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub rect: Option<[Length; 4]>,
     /// The corners of a polygon in order. The last is not the first again. Left out for a rectangle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub polygon: Option<Vec<Spot>>,
     /// Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51
     #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(as = "Option<Length>", optional)]
     pub height: Length,
     /// Holes that weapons have cut into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<[Length; 3]>>", optional)]
     pub holes: Vec<[Length; 3]>,
 }
 

@@ -8,8 +8,8 @@ use crate::options::{Options, RadioRequired, SpecialPrices};
 use crate::price::{COMMANDER, Levels, VEHICLE, is_armed, price};
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Clause;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What the cheapest Commander costs, in points: a Basic Trooper whose five levels are all Terrible. PF-CMD-02, PF-R-76
 pub(crate) const CHEAPEST_COMMANDER: i32 = 5 * 2 + COMMANDER;
@@ -24,7 +24,7 @@ pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
 }
 
 /// What a row of a bill charges for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum BillItem {
     /// Movement level (ML).
@@ -50,7 +50,7 @@ pub enum BillItem {
 }
 
 /// A row of a bill: one level or one surcharge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BillRow {
     /// What the row charges for.
     pub item: BillItem,
@@ -64,12 +64,11 @@ pub struct BillRow {
     /// How often `cost` is charged: twice for the levels of a Vehicle, otherwise once. PF-VEH-02
     pub times: i32,
     /// The clause that sets this cost.
-    #[ts(type = "string")]
     pub clause: Clause,
 }
 
 /// The price of a Unit, row by row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Bill {
     /// The rows. Their `cost` times `times`, added up, is `points`.
     pub rows: Vec<BillRow>,
@@ -130,7 +129,7 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
 }
 
 /// A Unit of the printed sample list: its price by the text of the rules, beside the printed one. PF-R-76
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AuditRow {
     /// The type of the Unit.
     pub kind: UnitType,
@@ -147,7 +146,6 @@ pub struct AuditRow {
     /// The price in the printed rules, in points.
     pub printed: i32,
     /// The ruling about the difference; `None` if both prices are equal.
-    #[ts(type = "string | null")]
     pub clause: Option<Clause>,
 }
 
@@ -178,7 +176,7 @@ const fn is_on_top(item: BillItem) -> bool {
 }
 
 /// Whether one force can afford these Units of the sample list, and the sum that decides it. PF-R-76
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Fielding {
     /// The types of the Units. The first is the Unit in question; the others are Units that it needs.
     pub units: Vec<UnitType>,

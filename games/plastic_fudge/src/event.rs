@@ -9,8 +9,8 @@ use crate::odds::Damage;
 use crate::side::{Role, Side};
 use crate::state::{EndedBy, Step};
 use referee::Clause;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// Four FUDGE dice: each -1, 0 or 1. PF-EQ-07
 pub type Dice = [i8; 4];
@@ -21,7 +21,7 @@ pub(crate) fn sum(dice: Dice) -> i32 {
 }
 
 /// One of the numbers that make up a total, with its clause.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Modifier {
     /// The cause of the modifier:
     ///
@@ -44,7 +44,6 @@ pub struct Modifier {
     /// How much the modifier adds to the total; negative if it subtracts.
     pub by: i8,
     /// The clause that grants the modifier.
-    #[ts(type = "string")]
     pub clause: Clause,
 }
 
@@ -54,7 +53,7 @@ pub(crate) fn total(modifiers: &[Modifier]) -> i32 {
 }
 
 /// How much of a base a template covers. PF-EXP-05, PF-R-33
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cover {
     /// The whole base.
@@ -64,7 +63,7 @@ pub enum Cover {
 }
 
 /// What happened. In the log of a scenario, `type` is called `kind`. The other fields keep their names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
 pub enum Event {
@@ -92,17 +91,10 @@ pub enum Event {
         modifiers: [Vec<Modifier>; 2],
         /// `None` on a tie. The dice are then thrown again. PF-INIT-02
         winner: Option<Side>,
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The winner of the Initiative chose a role. PF-INIT-03
-    Role {
-        seat: Side,
-        role: Role,
-        player_a: Side,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Role { seat: Side, role: Role, player_a: Side, clause: Clause },
     /// A Unit moved as far as a marker that its base touched. `way` has the start and every point where the Unit turned
     /// or stopped. The [`Event::Move`] of the same order follows; its `way` begins where this one ends. PF-R-39
     Walk {
@@ -161,7 +153,6 @@ pub enum Event {
         piece: Option<Id>,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         wasted: bool,
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// A Trooper dropped his grenade. `roll` is the attack roll of the blast. PF-EXP-07
@@ -174,11 +165,9 @@ pub enum Event {
         unit: Id,
         /// The Unit that defended; `None` for a Base.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         target: Option<Id>,
         /// The Base that defended; `None` for a Unit. PF-R-31
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         piece: Option<Id>,
         attack: i32,
         defence: i32,
@@ -192,7 +181,6 @@ pub enum Event {
         hth: bool,
         /// The result of the chart, made milder if the template covers only a part of the base. PF-R-33
         result: Damage,
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// A passenger of a destroyed carrier rolled his defence. PF-R-100
@@ -218,7 +206,6 @@ pub enum Event {
         real: Option<bool>,
         /// The sides that may see `real`: the side of the Minesweeper and the side that laid the marker. PF-R-78
         told: Vec<Side>,
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// A Unit touched a marker. PF-R-38
@@ -235,11 +222,7 @@ pub enum Event {
     /// An injury lowered the Defence level of a Unit to `dl`. PF-DMG-02
     Injured { unit: Id, dl: i32 },
     /// A Unit was destroyed. PF-DMG-01
-    Destroyed {
-        unit: Id,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Destroyed { unit: Id, clause: Clause },
     /// A Trooper checked Morale. PF-MOR-01
     Morale {
         unit: Id,
@@ -277,10 +260,5 @@ pub enum Event {
     /// what each side began with. Both list Green, then Tan, and count what the option `loss_by` says. PF-R-72
     Victory { lost: [i32; 2], of: [i32; 2] },
     /// The battle ended. `winner` is `None` in a draw.
-    End {
-        winner: Option<Side>,
-        by: EndedBy,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    End { winner: Option<Side>, by: EndedBy, clause: Clause },
 }

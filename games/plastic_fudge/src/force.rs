@@ -8,7 +8,6 @@ use crate::unit::{RadioRole, Stance, UnitType, Weapon};
 use referee::names::LONGEST_NAME;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The most markers that a force may have. PF-MINE-03
 pub(crate) const MOST_MARKERS: u32 = 40;
@@ -17,7 +16,7 @@ pub(crate) const MOST_WEAPONS: usize = 6;
 
 /// A force file, format 1: the Units and markers that a player brings to a battle. A file that can be read may still
 /// break rules: `judge` returns its faults.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
     /// The format of the file: 1.
@@ -28,7 +27,7 @@ pub struct ForceFile {
     /// The name of the force, at most 40 characters; empty if it has none.
     #[serde(default)]
     #[schemars(length(max = LONGEST_NAME))]
-    #[ts(as = "Option<String>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub name: String,
     /// The Units. On the table, the first Unit gets the id `g0` or `t0` and the next `g1` or `t1`, unless the file
     /// gives it an `id`.
@@ -36,76 +35,63 @@ pub struct ForceFile {
     /// How many mine markers the force has, real and false markers together. PF-MINE-03
     #[serde(default)]
     #[schemars(range(max = MOST_MARKERS))]
-    #[ts(as = "Option<u32>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub markers: u32,
 }
 
 /// A Unit of a force. The type of the Unit gives the values that the file leaves out. PF-BUY-02
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFile {
     /// The id of the Unit on the table. A force that must fit either side leaves it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub id: Option<Id>,
     /// The name that the player gave the Unit, at most 40 characters. No rule depends on it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schemars(length(max = LONGEST_NAME))]
-    #[ts(as = "Option<String>", optional)]
     pub name: String,
     /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// Whether the Unit is the Commander. PF-CMD-01
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub commander: bool,
     /// The role that the player gives to this Radioman. PF-RADIO-03
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub radio: Option<RadioRole>,
     /// Whether the Unit has binoculars and may spot for mortars and howitzers. PF-R-25
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
     /// The pose of the Unit. PF-R-67
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub stance: Option<Stance>,
     /// Movement level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub ml: Option<Level>,
     /// Range level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub rl: Option<Level>,
     /// Attack level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub al: Option<Level>,
     /// Defence level, the stance included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub dl: Option<Level>,
     /// Training level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub tl: Option<Level>,
     /// All weapons of the Unit. They replace the weapons of its type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(length(max = MOST_WEAPONS))]
-    #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
     /// Weapons in addition to `weapons`, or to those of the type.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = MOST_WEAPONS))]
-    #[ts(as = "Option<Vec<Weapon>>", optional)]
     pub extra: Vec<Weapon>,
 }
 

@@ -3,17 +3,15 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use ts_rs::TS;
 
 /// The most letters that an id may have.
 const LETTERS: usize = 14;
 
 /// The id of a Unit, a marker or a piece of terrain: lowercase letters, then a number, such as `g12`. Ids are ordered
 /// by their letters, then by their number. PF-R-112
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
-#[ts(type = "string")]
 pub struct Id {
     letters: [u8; LETTERS],
     number: u16,

@@ -6,7 +6,6 @@ use schemars::JsonSchema;
 use serde::de::{Deserializer, Error};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest length that JSON may hold, in inches. Every table is much smaller.
 const LONGEST: i64 = 300;
@@ -16,9 +15,8 @@ const MILLIONTHS: i64 = 1_000_000;
 const UM: i64 = INCH as i64;
 
 /// A length: micrometres in memory, a number of inches in JSON. PF-R-87
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
 #[schemars(with = "f64")]
-#[ts(type = "number")]
 pub struct Length(pub i32);
 
 impl Length {
@@ -76,10 +74,9 @@ impl std::fmt::Display for Length {
 }
 
 /// A point of the table. JSON: `[x, y]` in inches from the south-west corner, x to the east, y to the north.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "[Length; 2]", into = "[Length; 2]")]
 #[schemars(with = "[f64; 2]")]
-#[ts(type = "[number, number]")]
 pub struct Spot(pub Point);
 
 impl Spot {

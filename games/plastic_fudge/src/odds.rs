@@ -6,7 +6,6 @@ use crate::options::Totals;
 use referee::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How many of the 81 ways to roll four FUDGE dice give each sum from -4 to +4. PF-R-01
 pub const WAYS: [u32; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
@@ -33,7 +32,7 @@ pub fn at_most(sum: i32) -> u32 {
 }
 
 /// A result of the Damage Chart. PF-DMG-01 … PF-DMG-07
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// A dash, `--`, in the chart. PF-DMG-04

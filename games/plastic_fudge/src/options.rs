@@ -3,14 +3,13 @@
 use crate::length::Length;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Declares an enum for an option. Files write its variants in kebab-case, or as the word after `=`. The first variant
 /// is the default.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident $(= $first_word:literal)?, $($(#[$other_doc:meta])* $other:ident $(= $word:literal)?),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum $name {
             #[default]
@@ -140,10 +139,9 @@ choice!(/// What the losses of a side are measured in. PF-R-72
     Points });
 
 /// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "serde_json::Value", into = "serde_json::Value")]
-#[schemars(with = "serde_json::Value")]
-#[ts(type = "\"free\" | -1 | \"forbidden\"")]
+#[schemars(with = "serde_json::Value", extend("enum" = ["free", -1, "forbidden"]))]
 pub enum FireIntoMelee {
     /// Allowed without a modifier.
     #[default]
@@ -179,10 +177,9 @@ impl From<FireIntoMelee> for serde_json::Value {
 
 /// How far apart the Command Radioman and the Trooper Radioman of a side may be. Farther apart, the side is out of
 /// touch. PF-R-59
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "serde_json::Value", into = "serde_json::Value")]
-#[schemars(with = "serde_json::Value")]
-#[ts(type = "\"off\" | number")]
+#[schemars(with = "serde_json::Value", extend("anyOf" = [{ "const": "off" }, { "type": "number" }]))]
 pub enum RadioReach {
     /// Any distance.
     #[default]
@@ -213,7 +210,7 @@ impl From<RadioReach> for serde_json::Value {
 }
 
 /// The options of a game. An option that is left out keeps its default, which is its value in the preset *book*.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// How totals beyond ±4 are read. PF-R-02
@@ -262,7 +259,6 @@ pub struct Options {
     pub mine_dl: i8,
     /// Price of a marker in points. If it is left out, a marker costs what the two levels of a mine cost. PF-R-37
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub mine_cost: Option<i32>,
     /// Whether a Unit sets off mines of its own side. PF-R-38
     pub own_mines: OwnMines,
@@ -313,10 +309,9 @@ pub struct Options {
 }
 
 /// A factor from 0.1 to 4. Memory holds it in thousandths, JSON as a number: 500 is written `0.5`. PF-LVL-08
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "serde_json::Number", into = "serde_json::Number")]
 #[schemars(with = "f64")]
-#[ts(type = "number")]
 pub struct Scale(pub i32);
 
 impl TryFrom<serde_json::Number> for Scale {

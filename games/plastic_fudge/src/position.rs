@@ -14,11 +14,10 @@ use crate::unit::{RadioRole, Stance, UnitType, Weapon};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A whole position, as JSON writes it. A key with its default value is left out, so two positions can be compared key
 /// by key. The position in a view holds only what the viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// Width and depth of the table in inches.
@@ -30,80 +29,62 @@ pub struct Position {
     pub step: Step,
     /// The side that is Player A this Round; left out until a side has chosen its role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub player_a: Option<Side>,
     /// In the step `choose`: the side that won the Initiative and now chooses its role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub choice: Option<Side>,
     /// Whether the battle is played with the radio rules. PF-R-57
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub radio: bool,
     /// The pieces of terrain on the table, with their holes, by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Piece>>", optional)]
     pub terrain: Vec<Piece>,
     /// In the step `terrain`: the pieces that the sides can still place. Each outline is relative to the origin of its
     /// piece.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
     /// In the step `terrain`: the side whose turn it is to place terrain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub placer: Option<Side>,
     /// In the step `terrain`: how many times in a row a side has passed.
     #[serde(default, skip_serializing_if = "is_none_yet")]
-    #[ts(as = "Option<u8>", optional)]
     pub passes: u8,
     /// The camp as `[x0, y0, x1, y1]` in inches. Players may not place terrain there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub camp: Option<[Length; 4]>,
     /// The flag; left out if the battle has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub flag: Option<Flag>,
     /// The deployment zone of each side; left out for a side with the zone of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
     /// How many Units each side began with; left out for a side that has as many in `units`. PF-R-08
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Side, u32>>", optional)]
     pub start: BTreeMap<Side, u32>,
     /// The Units of both sides, sorted by id, with those out of play.
     #[serde(default)]
     pub units: Vec<UnitPosition>,
     /// The markers on the table, sorted by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<MarkerPosition>>", optional)]
     pub mines: Vec<MarkerPosition>,
     /// In the step `deploy`: how many markers each side still has to lay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Side, u8>>", optional)]
     pub markers: BTreeMap<Side, u8>,
     /// In the step `muster`: the sides that have brought their force.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Side>>", optional)]
     pub mustered: Vec<Side>,
     /// In the step `deploy`: the sides that have ended their deployment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Side>>", optional)]
     pub deployed: Vec<Side>,
     /// In the step `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may
     /// not see.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Side, Sealed<Attack>>>", optional)]
     pub committed: BTreeMap<Side, Sealed<Attack>>,
     /// In the step `jets`: the orders of each side that has given them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<Side, Vec<JetOrder>>>", optional)]
     pub jet_orders: BTreeMap<Side, Vec<JetOrder>>,
     /// In the step `over`: how the battle ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub result: Option<ResultJson>,
 }
 
@@ -120,7 +101,7 @@ const fn is_zero(number: &u16) -> bool {
 }
 
 /// The orders of a side, or `true` in place of orders that the viewer may not see.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Sealed<T> {
     /// `true`: the side has given orders that the viewer may not see.
@@ -131,9 +112,9 @@ pub enum Sealed<T> {
 
 /// A Unit in a position: what never changes about it, and its present state. Levels and weapons are left out if they
 /// are those of the type.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "Unit")]
+#[schemars(rename = "Unit")]
 pub struct UnitPosition {
     /// The id of the Unit.
     pub id: Id,
@@ -144,99 +125,77 @@ pub struct UnitPosition {
     pub kind: UnitType,
     /// The name that the player gave the Unit; left out if there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[ts(as = "Option<String>", optional)]
     pub name: String,
     /// Whether the Unit is the Commander.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub commander: bool,
     /// The role that the player gave this Radioman.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub radio: Option<RadioRole>,
     /// Whether the Unit has binoculars that its type does not have anyway.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
     /// The pose of the Unit; left out if it is the usual pose of the type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub stance: Option<Stance>,
     /// Movement level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub ml: Option<Level>,
     /// Range level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub rl: Option<Level>,
     /// Attack level of the first weapon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub al: Option<Level>,
     /// Defence level before any injury, with the levels that the stance adds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub dl: Option<Level>,
     /// Training level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
-    #[ts(optional)]
     pub tl: Option<Level>,
     /// All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
     /// `extra`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
     /// Weapons in addition to those of the type.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Weapon>>", optional)]
     pub extra: Vec<Weapon>,
     /// Centre of the Unit's base. Left out for a Unit in a carrier or off the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub at: Option<Spot>,
     /// The facing of the Unit in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the
     /// table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = 0, max = 359))]
-    #[ts(optional)]
     pub facing: Option<i32>,
     /// The carrier that the Unit rides in; left out if it does not ride.
     #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub carrier: Option<Id>,
     /// How many Defence levels the Unit has lost.
     #[serde(default, skip_serializing_if = "is_none_yet")]
-    #[ts(as = "Option<u8>", optional)]
     pub injuries: u8,
     /// Whether the Unit obeys, runs or is off the table, and why; `steady` if left out.
     #[serde(default, skip_serializing_if = "is_steady")]
-    #[ts(as = "Option<Condition>", optional)]
     pub state: Condition,
     /// Whether the Unit has moved, boarded or left a carrier this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub moved: bool,
     /// Whether the Unit has attacked in the movement phase of its side this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub attacked: bool,
     /// Whether a Jeep has towed this Howitzer this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub towed: bool,
     /// Whether an enemy attacked the Unit hand to hand in the last Attack step.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
     pub fought: bool,
     /// The Round in which this Jet was called; left out if it was not called.
     #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(as = "Option<u16>", optional)]
     pub called: u16,
 }
 
@@ -245,9 +204,9 @@ fn is_steady(condition: &Condition) -> bool {
 }
 
 /// A mine marker on the table. A mine is under it, or nothing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "Mine")]
+#[schemars(rename = "Mine")]
 pub struct MarkerPosition {
     /// The id of the marker, such as `m3`.
     pub id: Id,
@@ -257,16 +216,14 @@ pub struct MarkerPosition {
     pub at: Spot,
     /// Whether a mine is under the marker; left out if the viewer may not know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub real: Option<bool>,
     /// The sides that have found the marker. The JSON of a view lists them only if the viewer owns the marker.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Side>>", optional)]
     pub found_by: Vec<Side>,
 }
 
 /// The result for the sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
     /// Green won.
@@ -298,9 +255,9 @@ impl From<Winner> for Option<Side> {
 }
 
 /// How a battle ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "Result")]
+#[schemars(rename = "Result")]
 pub struct ResultJson {
     /// The side that won, or `draw`.
     pub winner: Winner,

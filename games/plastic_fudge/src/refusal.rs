@@ -14,13 +14,13 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::State;
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::fmt;
-use ts_rs::TS;
 
 /// Why a decision, a force or a set-up is refused. JSON: the object of the fault, `{"type": …}`.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Refusal {
     /// The options have a fault, or a part of the set-up is missing.

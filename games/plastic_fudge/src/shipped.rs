@@ -2,8 +2,8 @@
 
 use crate::battlefield::Battlefield;
 use crate::force::ForceFile;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The files, in the order of the lists that players choose from.
 const BATTLEFIELDS: [&str; 4] = [
@@ -14,7 +14,7 @@ const BATTLEFIELDS: [&str; 4] = [
 ];
 
 /// A ready-made force of 500 points at most. PF-SCEN-04
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ShippedForce {
     /// The id of the force in URLs, such as `rifle-platoon`.
     pub id: String,

@@ -6,10 +6,9 @@ use crate::options::Options;
 use crate::side::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The types of Units. PF-SCEN-01
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnitType {
     /// Basic Trooper. PF-U-BAS-01
@@ -80,7 +79,7 @@ impl UnitType {
 }
 
 /// The pose of a model. It never changes during play. PF-STANCE-01, PF-STANCE-02, PF-R-67
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
     /// The pose does not change the Defence level.
@@ -103,7 +102,7 @@ impl Stance {
 }
 
 /// The role that a force file gives to a Radioman. PF-RADIO-03
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RadioRole {
     /// The Command Radioman, who sends the Commander's orders.
@@ -113,7 +112,7 @@ pub enum RadioRole {
 }
 
 /// What a weapon hits. PF-EXP-01, PF-BAZ-01, PF-TANK-01, PF-MINE-05
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponKind {
     /// Hits one Unit in sight.
@@ -173,7 +172,7 @@ pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
 }
 
 /// A weapon with its own Range level and Attack level. PF-VEH-04, PF-R-70
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
     /// The name of the weapon. Within a Unit, no two weapons have the same name.

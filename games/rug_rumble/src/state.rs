@@ -3,7 +3,6 @@
 use referee::{Clause, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The number of rounds of a game. RR-END-01
 pub const ROUNDS: u8 = 8;
@@ -15,7 +14,7 @@ pub type Toys = [u8; 6];
 pub const SACK: Toys = [2; 6];
 
 /// A kind of wind-up toy, from slow to fast. RR-SETUP-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Toy {
@@ -33,7 +32,7 @@ impl Toy {
 }
 
 /// A seat, named by its colour. The variants stand in the order of the seats, clockwise. RR-SETUP-01
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Side {
@@ -50,9 +49,9 @@ impl From<Seat> for Side {
 }
 
 /// The set-up of a game, which is fixed before play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "MatchSetup")]
+#[schemars(rename = "MatchSetup")]
 pub struct Setup {
     /// The number of players, 2 to 4. RR-SETUP-01
     pub players: u8,
@@ -88,7 +87,7 @@ pub struct Player {
 }
 
 /// What one viewer may know of a game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The seat whose player sees this view; null for the public.
     pub viewer: Option<Side>,
@@ -101,7 +100,7 @@ pub struct View {
 }
 
 /// What one viewer may know of one player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SeenPlayer {
     /// The seat of the player.
     pub seat: Side,
@@ -143,7 +142,7 @@ impl Player {
 }
 
 /// A decision of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Chooses the toy that will race. RR-CHOOSE-01
@@ -156,7 +155,7 @@ pub enum Action {
 }
 
 /// One event of a game, for the log and for animations.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -167,31 +166,24 @@ pub enum Event {
     /// A player chose a toy. Only this player sees which toy it is; for others `toy` is null. RR-CHOOSE-01
     Chose { seat: Side, toy: Option<Toy> },
     /// The chosen toys raced. `winner` took `marbles` marbles; it is null if no toy was left in the race. RR-RACE-01
-    Raced {
-        runners: Vec<Runner>,
-        winner: Option<Side>,
-        marbles: u8,
-        #[ts(type = "string")]
-        clause: Clause,
-    },
+    Raced { runners: Vec<Runner>, winner: Option<Side>, marbles: u8, clause: Clause },
     /// A player left the game. RR-R-01
     Resigned { seat: Side },
 }
 
 /// A toy that raced, and what happened to it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[allow(missing_docs)]
 pub struct Runner {
     pub seat: Side,
     pub toy: Toy,
     pub fate: Fate,
     /// The clause that decided what happened to the toy.
-    #[ts(type = "string")]
     pub clause: Clause,
 }
 
 /// What happened to a toy in a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Fate {

@@ -63,7 +63,7 @@ pub enum Action {
 }
 
 /// An effect that is offered as a decision, named after its Troop or its terrain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Draw two Troops.

@@ -3,26 +3,25 @@
 use crate::board::BoardFile;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The largest limit on turns that a match may have, five times the default. A scenario may have a higher limit.
 /// TB-R-33
 pub const MOST_PLIES: u32 = 2_000;
 
 /// The board and the options, which are fixed before play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The board, as its id or as a whole board. TB-R-46
     pub board: BoardChoice,
     /// The options. An option that is left out has its default value.
     #[serde(default)]
-    #[ts(as = "Option<Options>", optional)]
+    #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub options: Options,
 }
 
 /// The id of a shipped board, or a whole board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum BoardChoice {
     /// The id of one of the nine boards that come with the game, such as `castle-field`.
@@ -32,7 +31,7 @@ pub enum BoardChoice {
 }
 
 /// The options of a match. The rulings of the rulebook name them, and the record of a match holds them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// When players claim medals. TB-R-08
@@ -49,7 +48,7 @@ pub struct Options {
 }
 
 /// When players claim medals. TB-R-08
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MedalTiming {
     /// Once in a play, after all its effects.
@@ -59,7 +58,7 @@ pub enum MedalTiming {
 }
 
 /// The seat that takes the first turn. TB-R-21
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {
     /// Chance decides.

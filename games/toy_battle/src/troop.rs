@@ -9,12 +9,9 @@ pub const BLUE: Seat = Seat(0);
 pub const RED: Seat = Seat(1);
 
 /// A seat as JSON writes it: `blue` or `red`.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "SeatName")]
-#[schemars(rename = "SeatJson")]
+#[schemars(rename = "SeatName")]
 pub enum Colour {
     Blue,
     Red,
@@ -42,9 +39,7 @@ pub const fn opponent(seat: Seat) -> Seat {
 }
 
 /// A kind of Troop. Each colour has three Troops of each kind.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Troop {

@@ -11,7 +11,7 @@ const story = new Map<number, Event[]>([
   [
     1,
     [
-      { type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
+      { type: 'drew', seat: 'blue', count: 2, clause: 'TB-DRAW-01' },
       { type: 'turn_began', seat: 'red', turn: 2 },
     ],
   ],

@@ -18,7 +18,6 @@ const drew: Event = {
   seat: 'blue',
   count: 1,
   troops: ['roxy'],
-  by: null,
   clause: 'TB-DRAW-01',
 };
 

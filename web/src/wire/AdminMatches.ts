@@ -2,15 +2,10 @@
 
 import type { AdminMatch } from "./AdminMatch";
 
-/**
- * A page of matches. Those that changed last come first.
- */
-export type AdminMatches = { 
-/**
- * The matches on this page.
- */
-matches: Array<AdminMatch>, 
-/**
- * Whether more follow on the next page.
- */
-more: boolean, };
+/** A page of matches. Those that changed last come first. */
+export type AdminMatches = {
+  /** The matches on this page. */
+  matches: Array<AdminMatch>;
+  /** Whether more follow on the next page. */
+  more: boolean;
+};

@@ -2,15 +2,10 @@
 
 import type { LocalizedText } from "./LocalizedText";
 
-/**
- * The id and the name of a board.
- */
-export type BoardName = { 
-/**
- * The id of the board, such as `castle-field`.
- */
-id: string, 
-/**
- * The name of the board, as players see it.
- */
-name: LocalizedText, };
+/** The id and the name of a board. */
+export type BoardName = {
+  /** The id of the board, such as `castle-field`. */
+  id: string;
+  /** The name of the board, as players see it. */
+  name: LocalizedText;
+};

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * The kind of a clause.
- */
+/** The kind of a clause. */
 export type ClauseKind = "clause" | "ruling" | "validity";

@@ -2,15 +2,10 @@
 
 import type { GuestRow } from "./GuestRow";
 
-/**
- * A page of guests, the newest first.
- */
-export type GuestList = { 
-/**
- * The guests on this page.
- */
-guests: Array<GuestRow>, 
-/**
- * Whether more follow on the next page.
- */
-more: boolean, };
+/** A page of guests, the newest first. */
+export type GuestList = {
+  /** The guests on this page. */
+  guests: Array<GuestRow>;
+  /** Whether more follow on the next page. */
+  more: boolean;
+};

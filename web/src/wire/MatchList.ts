@@ -2,11 +2,8 @@
 
 import type { Summary } from "./Summary";
 
-/**
- * The body of `GET /api/matches`.
- */
-export type MatchList = { 
-/**
- * The matches, the latest first.
- */
-matches: Array<Summary>, };
+/** The body of `GET /api/matches`. */
+export type MatchList = {
+  /** The matches, the latest first. */
+  matches: Array<Summary>;
+};

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * Whether a match is waiting, being played, over or suspended.
- */
+/** Whether a match is waiting, being played, over or suspended. */
 export type MatchStatus = "waiting" | "playing" | "over" | "suspended";

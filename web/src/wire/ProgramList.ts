@@ -2,11 +2,8 @@
 
 import type { Program } from "./Program";
 
-/**
- * The body of `GET /api/me/programs`.
- */
-export type ProgramList = { 
-/**
- * The programs, the oldest first.
- */
-programs: Array<Program>, };
+/** The body of `GET /api/me/programs`. */
+export type ProgramList = {
+  /** The programs, the oldest first. */
+  programs: Array<Program>;
+};

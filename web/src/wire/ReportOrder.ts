@@ -2,19 +2,12 @@
 
 import type { ReportCategory } from "./ReportCategory";
 
-/**
- * The body of `POST /api/matches/{id}/reports`.
- */
-export type ReportOrder = { 
-/**
- * The seat of the reported player; left out if the report is about the match.
- */
-seat?: string, 
-/**
- * What the report is about.
- */
-category: ReportCategory, 
-/**
- * The player's own words about it, at most 500 characters.
- */
-text?: string, };
+/** The body of `POST /api/matches/{id}/reports`. */
+export type ReportOrder = {
+  /** What the report is about. */
+  category: ReportCategory;
+  /** The seat of the reported player; left out if the report is about the match. */
+  seat?: string;
+  /** The player's own words about it, at most 500 characters. */
+  text?: string;
+};

@@ -2,15 +2,10 @@
 
 import type { Report } from "./Report";
 
-/**
- * A page of reports, the latest first.
- */
-export type Reports = { 
-/**
- * The reports on this page.
- */
-reports: Array<Report>, 
-/**
- * Whether more follow on the next page.
- */
-more: boolean, };
+/** A page of reports, the latest first. */
+export type Reports = {
+  /** The reports on this page. */
+  reports: Array<Report>;
+  /** Whether more follow on the next page. */
+  more: boolean;
+};

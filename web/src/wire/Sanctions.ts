@@ -2,11 +2,8 @@
 
 import type { Sanction } from "./Sanction";
 
-/**
- * The mutes and bans in force.
- */
-export type Sanctions = { 
-/**
- * The mutes and bans, the latest first.
- */
-sanctions: Array<Sanction>, };
+/** The mutes and bans in force. */
+export type Sanctions = {
+  /** The mutes and bans, the latest first. */
+  sanctions: Array<Sanction>;
+};

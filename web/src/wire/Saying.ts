@@ -3,7 +3,5 @@
 import type { Emote } from "./Emote";
 import type { Phrase } from "./Phrase";
 
-/**
- * Something that a player says.
- */
-export type Saying = { "emote": Emote } | { "phrase": Phrase } | { "text": string };
+/** Something that a player says. */
+export type Saying = { emote: Emote } | { phrase: Phrase } | { text: string };

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * Who has a seat.
- */
+/** Who has a seat. */
 export type SeatKind = "guest" | "bot" | "open";

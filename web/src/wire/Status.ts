@@ -2,7 +2,5 @@
 
 import type { Outcome } from "./Outcome";
 
-/**
- * The seats that the game waits for, or how it ended.
- */
-export type Status = { "awaiting": Array<string> } | { "over": Outcome };
+/** The seats that the game waits for, or how it ended. */
+export type Status = { awaiting: Array<string> } | { over: Outcome };

@@ -4,16 +4,18 @@
  * Why this build cannot replay a match. The stored match does not change. It goes on once the server runs a build that
  * can replay it.
  */
-export type Suspension = { "reason": "unknown_revision", 
-/**
- * The revision of the match.
- */
-revision: number, 
-/**
- * The newest revision that this build knows.
- */
-newest: number, } | { "reason": "diverged", 
-/**
- * The step, counted from 1; 0 is the start.
- */
-step: number, } | { "reason": "panicked" } | { "reason": "setup_refused" };
+export type Suspension =
+  | {
+      reason: "unknown_revision";
+      /** The revision of the match. */
+      revision: number;
+      /** The newest revision that this build knows. */
+      newest: number;
+    }
+  | {
+      reason: "diverged";
+      /** The step, counted from 1; 0 is the start. */
+      step: number;
+    }
+  | { reason: "panicked" }
+  | { reason: "setup_refused" };

@@ -3,20 +3,15 @@
 import type { UndoOffer } from "./UndoOffer";
 import type { UndoRequest } from "./UndoRequest";
 
-/**
- * What one guest can take back now, and the open request to take something back.
- */
-export type UndoNow = { 
-/**
- * The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
- * ask the others to agree.
- */
-offer?: UndoOffer, 
-/**
- * The open request to take something back.
- */
-request?: UndoRequest, 
-/**
- * The seat that refused or withdrew the last request.
- */
-refused?: string, };
+/** What one guest can take back now, and the open request to take something back. */
+export type UndoNow = {
+  /**
+   * The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
+   * ask the others to agree.
+   */
+  offer?: UndoOffer;
+  /** The seat that refused or withdrew the last request. */
+  refused?: string;
+  /** The open request to take something back. */
+  request?: UndoRequest;
+};

@@ -9,10 +9,9 @@ use referee::{Cite, Clause};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 /// A question about the table. Players may always measure, and it costs nothing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// How far does this figure get?
@@ -28,7 +27,6 @@ pub enum Question {
         to: Spot,
         /// The heading at the end. If this field is left out, the figure keeps the heading of its last roll.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         facing: Option<Heading>,
     },
     /// Where does this path lead, and is it legal?
@@ -39,11 +37,9 @@ pub enum Question {
         path: Vec<Leg>,
         /// The object that the figure pushes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         push: Option<Id>,
         /// The sections that the figure destroys as it crosses them.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
     },
     /// Is this decision legal?
@@ -74,7 +70,7 @@ pub enum Question {
         special: Id,
         /// The figure that comes into play, if it is another one.
         #[serde(default)]
-        #[ts(optional)]
+        #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
         target: Option<Id>,
         /// The place along the line of the figure's owner, in micrometres from the middle.
         along: i32,
@@ -103,7 +99,7 @@ pub enum Question {
 }
 
 /// Something to measure from or to: a figure, an object, a section, an area or a place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Thing {
     /// The id of a figure, an object, a section or an area.
@@ -113,7 +109,7 @@ pub enum Thing {
 }
 
 /// The type of the answer to each question, by the value of `ask`.
-#[derive(TS)]
+#[derive(JsonSchema)]
 #[allow(dead_code, reason = "only its type is used: each answer is sent without this struct")]
 pub(crate) struct Answers {
     reach: ReachAnswer,
@@ -123,7 +119,7 @@ pub(crate) struct Answers {
     placing: PlacingAnswer,
     aims: AimsAnswer,
     aim: AimAnswer,
-    #[ts(rename = "return")]
+    #[schemars(rename = "return")]
     returns: ReturnAnswer,
     shift: ShiftAnswer,
     surroundings: SurroundingsAnswer,
@@ -131,15 +127,14 @@ pub(crate) struct Answers {
 }
 
 /// Why a decision is illegal: the clause, the sentence, and the data of the refusal.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WhyNot {
     /// The clause that forbids the decision.
-    #[ts(type = "string")]
     pub clause: Clause,
     /// The sentence that explains the refusal, in English.
     pub because: String,
     /// The data of the refusal, for translation.
-    #[ts(as = "Refusal")]
+    #[schemars(with = "Refusal")]
     pub reason: Value,
 }
 
@@ -152,7 +147,7 @@ impl WhyNot {
 }
 
 /// How far a figure gets.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReachAnswer {
     /// The id of the figure that would move.
     pub figure: Id,
@@ -169,7 +164,7 @@ pub struct ReachAnswer {
 }
 
 /// Where a path leads, and whether it is legal.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PathAnswer {
     /// Whether the seat may order this path now.
     pub legal: bool,
@@ -196,7 +191,7 @@ pub struct PathAnswer {
 }
 
 /// The place and the heading of a figure.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Pose {
     /// The centre of its base.
     pub at: Spot,
@@ -205,15 +200,14 @@ pub struct Pose {
 }
 
 /// A clause that answers cite as a reason.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Cited {
     /// The id of the clause, such as `AT-SLOW-02`.
-    #[ts(type = "string")]
     pub clause: Clause,
 }
 
 /// A path that was found, and where it leads.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WayAnswer {
     /// Turns and straight rolls.
     pub path: Vec<Leg>,
@@ -223,7 +217,7 @@ pub struct WayAnswer {
 }
 
 /// The answer to the question `check`.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CheckAnswer {
     /// Whether the asker's seat may take the decision now.
     pub legal: bool,
@@ -232,7 +226,7 @@ pub struct CheckAnswer {
 }
 
 /// Where a figure may be placed.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PlacingAnswer {
     /// The ranges along its own line where it finds room, in micrometres from the middle.
     pub ranges: Vec<[i32; 2]>,
@@ -243,7 +237,7 @@ pub struct PlacingAnswer {
 }
 
 /// What a figure might attack, nearest first.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct AimsAnswer {
     /// The id of the attacker.
     pub figure: Id,
@@ -253,7 +247,7 @@ pub struct AimsAnswer {
 }
 
 /// Something that can be aimed at.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Target {
     /// The id of the figure, object or section.
     pub id: Id,
@@ -277,7 +271,7 @@ pub struct Target {
 }
 
 /// The kind of something on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]
 pub enum TargetKind {
@@ -288,7 +282,7 @@ pub enum TargetKind {
 }
 
 /// Where a weapon points.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct AimAnswer {
     /// Whether the figure may attack with this aim.
     pub legal: bool,
@@ -305,7 +299,7 @@ pub struct AimAnswer {
 }
 
 /// A line in space. A point is x, height, z, in micrometres.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct AimLine {
     /// The end above the centre of the attacker's base.
     pub from: [i32; 3],
@@ -314,7 +308,7 @@ pub struct AimLine {
 }
 
 /// What a line meets first.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FirstMet {
     /// The id of the figure, object or section.
     pub id: Id,
@@ -325,7 +319,7 @@ pub struct FirstMet {
 }
 
 /// The area that a slash sweeps: a part of a circle around the attacker.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SweepJson {
     /// The radius of the circle, in micrometres.
     pub reach: i32,
@@ -336,14 +330,14 @@ pub struct SweepJson {
 }
 
 /// Where a figure would come into play.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReturnAnswer {
     /// The place of its centre.
     pub at: Spot,
 }
 
 /// Where a figure would be shifted to.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ShiftAnswer {
     /// Whether the shift is legal.
     pub legal: bool,
@@ -354,7 +348,7 @@ pub struct ShiftAnswer {
 }
 
 /// What stands around a figure, nearest first.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SurroundingsAnswer {
     /// The id of the figure in the middle.
     pub figure: Id,
@@ -363,7 +357,7 @@ pub struct SurroundingsAnswer {
 }
 
 /// Something on the table, and where it is relative to the figure in the middle.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Neighbour {
     /// The id of the neighbour.
     pub id: Id,
@@ -387,7 +381,7 @@ pub struct Neighbour {
 }
 
 /// The distance between two things or places.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct MeasureAnswer {
     /// The gap between the outlines, in micrometres; 0 where they meet.
     pub gap: i32,

@@ -9,12 +9,12 @@ use crate::refusal::Refusal;
 use crate::state::{Asked, FigureIndex, Phase, State, Step};
 use crate::view::Asks;
 use referee::{Cite, Clause, Game, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What a seat may decide now. Details, such as a legal aim, come from answers to questions.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Hints")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Hints")]
 pub(crate) struct HintsJson {
     /// The seat for which the hints are.
     pub seat: String,
@@ -41,7 +41,7 @@ pub(crate) struct HintsJson {
 }
 
 /// What a figure of the seat may do now.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct HintedFigure {
     /// The id of the figure.
     pub figure: Id,
@@ -50,12 +50,11 @@ pub(crate) struct HintedFigure {
     /// The most tix (clicks of its wheel) that the figure may roll in its next move; 0 in set-up.
     pub tix: u8,
     /// The clause that keeps the figure from doing anything; null in set-up, and if the figure can do something.
-    #[ts(type = "string | null")]
     pub because: Option<Clause>,
 }
 
 /// Something that a figure may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
     /// The figure may be placed, or placed again.
@@ -73,7 +72,7 @@ pub(crate) enum Can {
 }
 
 /// A special ability that its owner is asked about.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct HintedSpecial {
     /// The felled figure.
     pub of: Id,
@@ -98,7 +97,7 @@ pub(crate) struct HintedSpecial {
 }
 
 /// Something that the owner's choice for a special ability has to contain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Need {
     /// `target`: the figure that the special applies to.

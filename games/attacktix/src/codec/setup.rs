@@ -13,13 +13,13 @@ use crate::state::FigureIndex;
 use crate::terrain::{Descriptor, PieceFile};
 use physics::Weapon;
 use referee::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
-use ts_rs::TS;
 
 /// The set-up with all defaults filled in. Lengths are micrometres.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Setup")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Setup")]
 pub(crate) struct SetupJson {
     /// The mode of play.
     pub mode: Mode,
@@ -46,7 +46,7 @@ pub(crate) struct SetupJson {
 }
 
 /// A seat, its side, and the points of the force that it brought.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct SeatViewJson {
     /// The seat's name, such as `p1`.
     pub id: String,
@@ -57,8 +57,8 @@ pub(crate) struct SeatViewJson {
 }
 
 /// The name and the measures of the table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Table")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Table")]
 pub(crate) struct TableJson {
     /// The table's id, such as `bare`.
     pub id: Id,
@@ -73,7 +73,7 @@ pub(crate) struct TableJson {
 }
 
 /// The card of a figure: what never changes about it. AT-BASE-04, AT-BASE-05, AT-BASE-06
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct Card {
     /// The figure's id on the table, such as `p1-03`.
     pub id: Id,
@@ -106,12 +106,11 @@ pub(crate) struct Card {
     pub ability: Option<Ability>,
     /// The windows of the figure's wheel in their order, without the current position of the wheel; null if the option
     /// `hide_wheels` is on. AT-R-03
-    #[ts(type = "string[] | null")]
     pub wheel: Option<Vec<String>>,
 }
 
 /// The weapon of a card.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct CardWeapon {
     /// The weapon's code; null for a weapon that a player defined.
     pub code: Option<String>,
@@ -128,7 +127,7 @@ pub(crate) struct CardWeapon {
 }
 
 /// The kind of a weapon: a launcher (`ranged`), or one of the melee kinds. AT-MELEE-02, AT-RANGED-01
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]
 pub(crate) enum WeaponKind {
@@ -153,7 +152,7 @@ impl WeaponKind {
 }
 
 /// The card of a piece of terrain. AT-TERR-04
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct PieceCard {
     /// The piece's id on the table.
     pub id: Id,
@@ -178,7 +177,7 @@ pub(crate) struct PieceCard {
 }
 
 /// What a piece is: a barrier in sections, an area or an object. AT-TERR-02
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what it means")]
 pub(crate) enum GeometryJson {

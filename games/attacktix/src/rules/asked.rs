@@ -7,9 +7,9 @@ use crate::figure::Zone;
 use crate::id::Id;
 use crate::state::{Asked, EndedBy, FigureIndex, Pending, Phase, State, Step, Volley};
 use referee::{Cite, Clause, Outcome, Seat, Seats, Status};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
-use ts_rs::TS;
 
 impl Attacktix {
     /// Returns the seats that the game waits for, or how the game ended. A dispute comes first, then the open decision,
@@ -221,7 +221,7 @@ impl EndedBy {
 }
 
 /// Why a decision is not possible now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TurnFault {
     /// Another seat decides now. AT-TURN-01
@@ -325,7 +325,7 @@ pub enum TurnFault {
 }
 
 /// What players do in a part of the game. AT-TURN-01
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doing {
     /// Players choose sides.

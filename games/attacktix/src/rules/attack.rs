@@ -14,8 +14,8 @@ use crate::place::{Spot, TURN};
 use crate::state::{Asked, FigureIndex, Pending, State, Volley};
 use physics::{Part, Weapon};
 use referee::{Cite, Clause, Seat, Seats};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 impl Attacktix {
     /// Checks whether a figure in play may attack, turn its base or adjust its weapon as this action says.
@@ -327,7 +327,7 @@ fn clause_of(weapon: &Weapon) -> Clause {
 }
 
 /// Why an attack is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {
     /// The figure has attacked. AT-R-15

@@ -12,8 +12,8 @@ use crate::rolling::turned;
 use crate::state::{FigureIndex, Piece, Section, State};
 use geometry::{Disc, Point, Sweep, Touch};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// An order to move: a path, and what the figure pushes and destroys on the way. AT-R-10
 #[derive(Clone, Copy, Debug)]
@@ -335,7 +335,7 @@ impl Stretch {
 }
 
 /// Why a move is refused. Lengths are micrometres.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MoveFault {
     /// The figure has moved. AT-R-10
@@ -421,15 +421,11 @@ pub enum MoveFault {
     /// The figure cannot push like this. AT-OBJ-03
     #[error(transparent)]
     #[serde(untagged)]
-    Push(
-        #[from]
-        #[ts(inline)]
-        PushFault,
-    ),
+    Push(#[from] PushFault),
 }
 
 /// What sets the limit of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LimitedBy {
     /// The Speed that the wheel shows. AT-MOVE-01

@@ -12,8 +12,8 @@ use crate::place::{Edge, Spot};
 use crate::state::{FigureIndex, FigureState, State};
 use geometry::{Disc, Point};
 use referee::{Cite, Clause, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// How many tix (clicks of the wheel) a figure may advance from its line. AT-SETUP-04
 const ADVANCE: i32 = 2;
@@ -194,7 +194,7 @@ impl Play<'_, '_> {
 }
 
 /// Why a side or a placement is refused. Lengths are micrometres.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
     /// The figure is not waiting to be placed. AT-SETUP-03
@@ -217,7 +217,6 @@ pub enum PlaceFault {
         /// The sides that may be chosen.
         free: Vec<Edge>,
         /// The clause for this number of players.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The side is not next to the first player's side. AT-FFA-04
@@ -255,7 +254,6 @@ pub enum PlaceFault {
         /// The least gap that is allowed.
         least: i32,
         /// The clause for this player.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The figure advances too far, or backwards. AT-SETUP-04

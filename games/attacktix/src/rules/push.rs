@@ -14,8 +14,8 @@ use crate::state::{FigureIndex, Piece, State};
 use crate::terrain::Standing;
 use geometry::{Disc, Point, Polygon, Segment, Sweep, Touch};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// An object that a figure pushes.
 #[derive(Clone, Debug)]
@@ -206,7 +206,7 @@ impl Track {
 }
 
 /// Why a push is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PushFault {
     /// Nothing with this id can be pushed. AT-R-60

@@ -13,8 +13,8 @@ use crate::place::{Heading, TURN};
 use crate::setup::Mode;
 use crate::state::{Asked, FigureIndex, Pending, State};
 use referee::{Cite, Clause, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// Which figures an effect applies to: their side, their zone, and further conditions.
 struct Reach<'e> {
@@ -351,7 +351,7 @@ impl Play<'_, '_> {
 }
 
 /// Why the use of a special is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SpecialFault {
     /// No seat is asked about the special of this figure. AT-R-31
@@ -393,7 +393,6 @@ pub enum SpecialFault {
         /// The id of the figure that the choice names.
         figure: Id,
         /// The clause for this mode of play.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The special applies only to figures of the owner's side. AT-TEAM-08, AT-ABIL-04
@@ -402,7 +401,6 @@ pub enum SpecialFault {
         /// The id of the figure that the choice names.
         figure: Id,
         /// The clause for this mode of play.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// In a free-for-all no side helps another. AT-FFA-08

@@ -4,15 +4,15 @@ use super::names::parse_card;
 use crate::special::Special;
 use crate::{Action, Aim, PlasticAttack};
 use referee::Seats;
+use schemars::JsonSchema;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 /// One decision: an object with one key.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[ts(rename = "Action")]
+#[schemars(rename = "Action")]
 pub(crate) enum ActionJson {
     /// Declares an attack.
     Attack { with: String, player: String },
@@ -25,10 +25,8 @@ pub(crate) enum ActionJson {
     Use {
         action: Special,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         on: Option<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         players: Option<Vec<String>>,
     },
     /// Declines the special action with this name. With the word `guard`, the figure takes the hit and its guard stays.
@@ -45,7 +43,7 @@ pub(crate) enum ActionJson {
 }
 
 /// What a player declines.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(crate) enum Declined {
     /// A special action.
@@ -55,7 +53,7 @@ pub(crate) enum Declined {
 }
 
 /// The only word that declines the discard of a guard.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum GuardWord {
     /// Written as `guard`.

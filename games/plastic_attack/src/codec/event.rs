@@ -5,14 +5,15 @@ use super::view::SumJson;
 use crate::card::Card;
 use crate::clauses::*;
 use crate::special::Special;
+use crate::state::Ending;
 use crate::{Event, PlasticAttack};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What happened, with only what the viewer may see. Seats and figures are given by their names, cards as `10s`.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(rename = "Event")]
+#[schemars(rename = "Event")]
 pub(crate) enum EventJson {
     /// Cards were turned up one by one until an Ace appeared.
     FirstPlayer { dealt: Vec<String>, seat: String, clause: String },
@@ -64,7 +65,7 @@ pub(crate) enum EventJson {
     CleanedUp { cards: Vec<String>, clause: String },
     /// The direction of play was reversed. `direction` is the new one.
     Reversed {
-        #[ts(type = "\"left\" | \"right\"")]
+        #[schemars(extend("enum" = ["left", "right"]))]
         direction: &'static str,
         clause: String,
     },
@@ -79,12 +80,7 @@ pub(crate) enum EventJson {
     /// A player is out of the game.
     Eliminated { seat: String, clause: String },
     /// The game ended. `winner` is null if no player won.
-    Ended {
-        winner: Option<String>,
-        #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
-        by: &'static str,
-        clause: String,
-    },
+    Ended { winner: Option<String>, by: Ending, clause: String },
 }
 
 impl PlasticAttack {
@@ -236,7 +232,7 @@ impl PlasticAttack {
             }
             Event::Ended { by, winner } => EventJson::Ended {
                 winner: winner.map(seat),
-                by: by.word(),
+                by: *by,
                 clause: by.clause(self.edition(), *winner).id().into(),
             },
             _ => return None,

@@ -5,17 +5,17 @@ use crate::special::Special;
 use crate::state::{Stage, State};
 use crate::{Action, PlasticAttack};
 use referee::{Game, Seat, Seats, Seeded};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What a seat may decide now.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Hints")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Hints")]
 pub(crate) struct HintsJson {
     /// The seat that is asked.
     pub seat: String,
     /// The kind of decision that the seat is asked for.
-    #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
+    #[schemars(extend("enum" = ["attack", "defend", "play", "use", "guard"]))]
     pub asks: &'static str,
     /// Every legal decision except resignation. With more than six players in the game, only some Master Plans are
     /// included.
@@ -28,8 +28,8 @@ pub(crate) struct HintsJson {
 }
 
 /// A special action being offered.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Offer")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Offer")]
 pub(crate) struct OfferJson {
     /// The special action that the attacker may use or decline.
     pub action: Special,
@@ -40,8 +40,8 @@ pub(crate) struct OfferJson {
 }
 
 /// The chance to win a battle with a card.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Odds")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Odds")]
 pub(crate) struct OddsJson {
     /// A card of the seat's hand.
     pub card: String,

@@ -6,12 +6,12 @@ use crate::setup::Options;
 use crate::special::Special;
 use crate::{Edition, PlasticAttack};
 use referee::Game;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The set-up of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Setup")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Setup")]
 pub(crate) struct SetupJson {
     /// The edition that the table plays.
     pub edition: Edition,
@@ -28,8 +28,8 @@ pub(crate) struct SetupJson {
 }
 
 /// What never changes about a figure.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Character")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Character")]
 pub(crate) struct CharacterJson {
     /// The figure's name. No other figure of the table has the same name.
     pub figure: String,

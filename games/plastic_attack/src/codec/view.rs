@@ -6,15 +6,15 @@ use crate::clauses::*;
 use crate::event::Sum;
 use crate::roster::Figure;
 use crate::special::Special;
-use crate::state::{NOBODY, Stage};
+use crate::state::{Ending, NOBODY, Stage};
 use crate::{Edition, PlasticAttack, View};
 use referee::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// Everything that one viewer may know. Seats and figures are given by their names, cards as `10s`.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "View")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "View")]
 pub(crate) struct ViewJson {
     /// The seat whose player sees this view; null for viewers without a seat.
     pub viewer: Option<String>,
@@ -23,7 +23,7 @@ pub(crate) struct ViewJson {
     /// The turn; null when the game is over.
     pub turn: Option<TurnJson>,
     /// The direction of play: `left` or `right`.
-    #[ts(type = "\"left\" | \"right\"")]
+    #[schemars(extend("enum" = ["left", "right"]))]
     pub direction: &'static str,
     /// The battle in progress; null between battles.
     pub battle: Option<BattleJson>,
@@ -43,8 +43,8 @@ pub(crate) struct ViewJson {
 }
 
 /// What belongs to a seat: its army, captives, hand and effects.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Side")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Side")]
 pub(crate) struct SideJson {
     /// The name of the seat.
     pub seat: String,
@@ -71,8 +71,8 @@ pub(crate) struct SideJson {
 }
 
 /// A figure and its condition.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "FigureView")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "FigureView")]
 pub(crate) struct FigureJson {
     /// The figure's name.
     pub figure: String,
@@ -94,13 +94,13 @@ pub(crate) struct FigureJson {
 }
 
 /// The turn in progress.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Turn")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Turn")]
 pub(crate) struct TurnJson {
     /// The player whose turn it is.
     pub seat: String,
     /// What the game waits for.
-    #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
+    #[schemars(extend("enum" = ["attack", "defend", "play", "use", "guard"]))]
     pub stage: &'static str,
     /// Whether this is an extra turn, by Quick Action or Sneak.
     pub extra: bool,
@@ -109,8 +109,8 @@ pub(crate) struct TurnJson {
 }
 
 /// The battle in progress.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Battle")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Battle")]
 pub(crate) struct BattleJson {
     /// The seat of the attacking player.
     pub attacker: String,
@@ -138,8 +138,8 @@ pub(crate) struct BattleJson {
 }
 
 /// The parts of a combat total.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Sum")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Sum")]
 pub(crate) struct SumJson {
     /// The seat whose total this is.
     pub seat: String,
@@ -154,13 +154,14 @@ pub(crate) struct SumJson {
 }
 
 /// One number of a combat total.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "SumPart")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "SumPart")]
 pub(crate) struct PartJson {
     /// What the number counts. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
-    #[ts(
-        type = "\"card\" | \"no_card\" | \"power\" | \"face_down\" | \"wounded\" | \"dodge\" | \"special-weapon\" | \"blast\" | \"intimidation\" | \"intimidate\""
-    )]
+    #[schemars(extend("enum" = [
+        "card", "no_card", "power", "face_down", "wounded",
+        "dodge", "special-weapon", "blast", "intimidation", "intimidate"
+    ]))]
     pub what: &'static str,
     /// How much the part adds. The amount may be negative.
     pub amount: i16,
@@ -169,14 +170,13 @@ pub(crate) struct PartJson {
 }
 
 /// How the game ended.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Over")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Over")]
 pub(crate) struct OverJson {
     /// The player who won; null if no player won.
     pub winner: Option<String>,
     /// What ended the game.
-    #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
-    pub by: &'static str,
+    pub by: Ending,
     /// The clause that ended the game.
     pub clause: String,
 }
@@ -187,7 +187,7 @@ impl PlasticAttack {
         let over = match state.stage() {
             Stage::Over(by, winner) => Some(OverJson {
                 winner: winner.map(|winner| self.say_seat(winner)),
-                by: by.word(),
+                by,
                 clause: by.clause(self.edition(), winner).id().into(),
             }),
             _ => None,

@@ -3,12 +3,12 @@
 use super::Entry;
 use crate::{ArmyFile, FigureFile, Special, shipped_armies, shipped_figures};
 use catalogue::{GameEntry, Language};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What the page of the game offers besides the options of the rules.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Own")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Own")]
 pub(super) struct OwnJson {
     /// The figures that come with the game.
     pub collection: Vec<FigureFile>,
@@ -19,7 +19,7 @@ pub(super) struct OwnJson {
 }
 
 /// A special action as the game's page describes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub(super) struct SpecialInfo {
     /// The name of the action in files, such as `mind-control`.
     pub word: &'static str,

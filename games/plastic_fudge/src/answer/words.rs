@@ -10,10 +10,9 @@ use crate::level::Level;
 use referee::Cite;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A question about the table. Measuring is always allowed, and costs nothing. PF-EQ-02
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// Where can this Unit get to in one move? If it is a passenger: where can it get out?
@@ -22,7 +21,6 @@ pub enum Question {
         unit: Id,
         /// The Howitzer that the Unit would tow. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         tow: Option<Id>,
     },
     /// By which path does this Unit get to a point?
@@ -33,11 +31,9 @@ pub enum Question {
         to: Spot,
         /// The facing that the Unit should have at the end. If it is left out, any facing is fine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         facing: Option<i32>,
         /// The Howitzer that the Unit would tow. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         tow: Option<Id>,
     },
     /// What does this move cost, and is it legal?
@@ -80,7 +76,7 @@ pub enum Question {
 }
 
 /// Something to measure from: a Unit, a marker or a point.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Thing {
     /// A Unit or a marker.
@@ -90,15 +86,25 @@ pub enum Thing {
 }
 
 /// Why something is not legal: a clause, a sentence and data.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WhyNot {
     /// The id of the clause that forbids it.
     pub clause: String,
     /// A sentence for people, in English.
     pub because: String,
     /// The same as data: the fault, with its `type` and its values.
-    #[ts(type = "{ type: string } & Record<string, unknown>")]
+    #[schemars(with = "Reason")]
     pub reason: serde_json::Value,
+}
+
+/// A fault as data: its type and its values.
+#[derive(JsonSchema)]
+#[schemars(inline)]
+#[allow(dead_code, reason = "only its schema is used")]
+struct Reason {
+    r#type: String,
+    #[schemars(flatten)]
+    values: serde_json::Map<String, serde_json::Value>,
 }
 
 impl WhyNot {
@@ -110,7 +116,7 @@ impl WhyNot {
 }
 
 /// The points that a Unit can get to.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ReachAnswer {
     /// The id of the Unit that would move.
     pub unit: Id,
@@ -121,17 +127,16 @@ pub struct ReachAnswer {
 }
 
 /// Points on a grid.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Cells {
     /// How far apart neighbouring points are, in inches. Each point stands for the square of this size around it.
     pub size: Length,
     /// `[x, y, left]`: the point, and how much of the allowance is left there, in inches.
-    #[ts(type = "[number, number, number][]")]
     pub at: Vec<[Length; 3]>,
 }
 
 /// A path to a point, or as near to it as this move gets.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WayAnswer {
     /// The turns and straight legs, in order; empty if the Unit is there already or cannot come nearer.
     pub path: Vec<Leg>,
@@ -143,7 +148,7 @@ pub struct WayAnswer {
 }
 
 /// What a move costs, and whether it is legal.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PathAnswer {
     /// Whether the rules allow the move now.
     pub legal: bool,
@@ -168,7 +173,7 @@ pub struct PathAnswer {
 }
 
 /// What a move costs, in parts. Their sum is the cost.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Costs {
     /// What turns cost, in inches.
     pub turns: Length,
@@ -180,7 +185,7 @@ pub struct Costs {
 }
 
 /// What it costs to go on one kind of ground.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct GroundCost {
     /// The kind of ground. Ground that does not lower movement counts as open ground.
     pub terrain: TerrainKind,
@@ -191,7 +196,7 @@ pub struct GroundCost {
 }
 
 /// A point of a path.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Stop {
     /// The centre of the Unit's base there.
     pub at: Spot,
@@ -204,7 +209,7 @@ pub struct Stop {
 }
 
 /// The point and the facing of a Unit.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Pose {
     /// The centre of the Unit's base.
     pub at: Spot,
@@ -213,8 +218,8 @@ pub struct Pose {
 }
 
 /// A Howitzer that a Jeep tows.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Towed")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Towed")]
 pub struct TowedJson {
     /// The id of the Howitzer.
     pub unit: Id,
@@ -223,7 +228,7 @@ pub struct TowedJson {
 }
 
 /// Whether a decision is legal.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CheckAnswer {
     /// Whether the rules allow the decision now.
     pub legal: bool,
@@ -232,7 +237,7 @@ pub struct CheckAnswer {
 }
 
 /// The attacks that a Unit could make.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TargetsAnswer {
     /// The id of the attacker.
     pub unit: Id,
@@ -242,7 +247,7 @@ pub struct TargetsAnswer {
 }
 
 /// An attack that a Unit could make.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct AimedAt {
     /// The attack, as a seat would commit it.
     pub attack: Attack,
@@ -253,8 +258,8 @@ pub struct AimedAt {
 }
 
 /// Everything that can be said about an attack before its dice.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Preview")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Preview")]
 pub struct PreviewAnswer {
     /// Whether the rules allow the attack now.
     pub legal: bool,
@@ -285,8 +290,8 @@ pub struct PreviewAnswer {
 }
 
 /// The line of sight of an attack.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Sight")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Sight")]
 pub struct SightJson {
     /// Whether the attack needs a clear line of sight.
     pub needed: bool,
@@ -299,8 +304,8 @@ pub struct SightJson {
 }
 
 /// A template, as the attack would lay it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "TemplateAt")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "TemplateAt")]
 pub struct TemplateJson {
     /// The centre of a disc, or the apex of a flame.
     pub at: Spot,
@@ -311,8 +316,8 @@ pub struct TemplateJson {
 }
 
 /// The hole that an attack cuts in a Base.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "HoleAt")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "HoleAt")]
 pub struct HoleJson {
     /// The id of the Base.
     pub piece: Id,
@@ -323,8 +328,8 @@ pub struct HoleJson {
 }
 
 /// A defender of an attack, with its odds.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "PreviewTarget")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "PreviewTarget")]
 pub struct TargetJson {
     /// The id of the Unit, the marker or the Base.
     pub unit: Id,
@@ -346,8 +351,8 @@ pub struct TargetJson {
 
 /// The number of outcomes that give each result. The attack roll and the defence roll have 6561 outcomes together, all
 /// equally likely.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Odds")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Odds")]
 pub struct OddsJson {
     /// Outcomes that kill: `KIL` in the Damage Chart.
     pub kill: u32,
@@ -361,7 +366,7 @@ pub struct OddsJson {
 }
 
 /// What is around a Unit.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SurroundingsAnswer {
     /// The id of the Unit.
     pub unit: Id,
@@ -374,7 +379,7 @@ pub struct SurroundingsAnswer {
 }
 
 /// Something on the table, seen from a Unit.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Neighbour {
     /// The id of the thing; `flag1` for the flag.
     pub id: Id,
@@ -396,7 +401,7 @@ pub struct Neighbour {
 }
 
 /// A kind of thing on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// A Unit.
@@ -410,7 +415,7 @@ pub enum What {
 }
 
 /// A measurement with the rod. PF-EQ-01
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct MeasureAnswer {
     /// The gap from edge to edge, in inches; negative if the bases overlap.
     pub gap: Length,
@@ -421,7 +426,7 @@ pub struct MeasureAnswer {
 }
 
 /// The modifiers and the odds of a morale check.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct MoraleAnswer {
     /// The Training level (TL) of the Trooper.
     pub tl: Level,
@@ -436,7 +441,7 @@ pub struct MoraleAnswer {
 }
 
 /// An answer to a question.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Answer {
     /// The answer to `reach`.

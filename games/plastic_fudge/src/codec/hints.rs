@@ -13,19 +13,19 @@ use crate::state::{Condition, State, Step, UnitIndex};
 use crate::unit::UnitType;
 use geometry::TOLERANCE;
 use referee::Game;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What a seat may decide now. Answers to questions give more, such as the points that a Unit can reach.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Hints")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Hints")]
 pub(crate) struct HintsJson {
     /// The seat whose decision the game waits for.
     pub seat: Side,
     /// The kind of decision that the game waits for.
     pub asks: Asks,
     /// If `asks` is `roll`: the purpose of the dice; otherwise null.
-    #[ts(type = "\"initiative\" | \"morale\" | null")]
+    #[schemars(extend("enum" = ["initiative", "morale", null]))]
     pub roll_for: Option<&'static str>,
     /// The Units of the seat that are in play, by id. If `asks` is `deploy`, all Units of the seat are in play.
     pub units: Vec<HintedUnit>,
@@ -40,7 +40,7 @@ pub(crate) struct HintsJson {
 }
 
 /// A kind of decision that the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Asks {
     /// To place a piece of terrain, or to pass.
@@ -60,7 +60,7 @@ pub(crate) enum Asks {
 }
 
 /// What a Unit may do.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct HintedUnit {
     /// The id of the Unit.
     pub unit: Id,
@@ -75,7 +75,7 @@ pub(crate) struct HintedUnit {
 }
 
 /// A kind of decision that a Unit may be part of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
     /// Be put on the table, or be moved to another point during deployment.

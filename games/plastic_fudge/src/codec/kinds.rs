@@ -8,12 +8,12 @@ use crate::options::{Options, Scale};
 use crate::price::{force_price, marker_price};
 use crate::unit::{Stance, UnitType, Weapon, WeaponKind, may_carry};
 use referee::Clause;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A type of Unit, with the values that the printed rules give it. PF-SCEN-01
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "KindPage")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "KindPage")]
 pub struct KindJson {
     /// The type of the Unit.
     #[serde(rename = "type")]
@@ -23,7 +23,6 @@ pub struct KindJson {
     /// The code of the type in the rulebook, such as `BAS`.
     pub code: String,
     /// The clause that describes the model of the type.
-    #[ts(type = "string")]
     pub clause: Clause,
     /// Whether the type is a Vehicle.
     pub vehicle: bool,
@@ -50,8 +49,8 @@ pub struct KindJson {
 }
 
 /// A row of the level table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "LevelPage")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "LevelPage")]
 pub struct LevelJson {
     /// The word for the level in English, such as `superb`.
     pub level: Level,
@@ -64,13 +63,12 @@ pub struct LevelJson {
     /// How far a weapon with this Range level reaches, in inches.
     pub reach: Length,
     /// The clause that states this row.
-    #[ts(type = "string")]
     pub clause: Clause,
 }
 
 /// The price of a force, Unit by Unit.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "ForceBill")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "ForceBill")]
 pub struct BillJson {
     /// A bill for each Unit, in the order of the force file.
     pub units: Vec<Bill>,

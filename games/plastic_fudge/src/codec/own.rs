@@ -7,13 +7,13 @@ use crate::options::Options;
 use crate::presets::{PRESETS, preset};
 use crate::shipped::{ShippedForce, shipped_battlefields, shipped_forces};
 use crate::unit::UnitType;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use ts_rs::TS;
 
 /// What the catalogue says of this game in addition to its options.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Own")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Own")]
 pub struct OwnJson {
     /// The shipped battlefields. The first is the default.
     pub battlefields: Vec<Battlefield>,
@@ -32,12 +32,11 @@ pub struct OwnJson {
 }
 
 /// A preset: a set of options with a name.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Preset {
     /// The name of the preset, such as `classic-plus`.
     pub id: String,
     /// The options that differ from their defaults, by name.
-    #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
 }
 

@@ -9,12 +9,12 @@ use crate::level::{self, Level};
 use crate::options::{Heli, Options};
 use crate::side::Side;
 use crate::unit::{Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The whole set-up. Values that files may leave out are filled in.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Setup")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Setup")]
 pub(crate) struct SetupJson {
     /// The battlefield of the set-up, as a whole.
     pub battlefield: Battlefield,
@@ -27,7 +27,7 @@ pub(crate) struct SetupJson {
 }
 
 /// The card of a Unit: what never changes about it during a battle. PF-EQ-08
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct Card {
     /// The id of the Unit on the table.
     pub id: Id,
@@ -71,7 +71,7 @@ pub(crate) struct Card {
 }
 
 /// A weapon of a card.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct CardWeapon {
     /// The name of the weapon.
     pub name: String,

@@ -7,13 +7,13 @@ use crate::side::Side;
 use crate::state::{Condition, EndedBy, State, Step, UnitIndex};
 use crate::view::View;
 use referee::{Game, Status, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 /// What one viewer may know of a battle.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "View")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "View")]
 pub(crate) struct ViewJson {
     /// The side that views; null for the public, who see no secrets.
     pub viewer: Option<Side>,
@@ -28,7 +28,8 @@ pub(crate) struct ViewJson {
 }
 
 /// A value for each side.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(inline)]
 pub(crate) struct BySide<T> {
     /// The value for Green.
     pub green: T,
@@ -43,7 +44,7 @@ impl<T> BySide<T> {
 }
 
 /// Which sides must decide, and what.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct Waiting {
     /// The kind of decision that the game waits for.
     #[serde(rename = "for")]
@@ -53,7 +54,7 @@ pub(crate) struct Waiting {
 }
 
 /// The kind of decision that the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum WaitsFor {
     /// A force. The game waits for it only before the battle.
@@ -77,7 +78,7 @@ pub enum WaitsFor {
 }
 
 /// What a side began with, and what it has lost. PF-R-08, PF-R-72
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct Tally {
     /// How many Units the side began with.
     pub units: i32,
@@ -99,8 +100,8 @@ pub(crate) struct Tally {
 }
 
 /// How the battle ended.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Over")]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Over")]
 pub(crate) struct OverJson {
     /// The side that won; null for a draw.
     pub winner: Option<Side>,

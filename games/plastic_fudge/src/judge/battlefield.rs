@@ -9,9 +9,9 @@ use crate::side::Side;
 use geometry::{Disc, INCH, Point, Polygon, Rect};
 use referee::names::{LONGEST_NAME, cut, is_name, is_text};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The least and the greatest width or depth of a table, in inches. PF-R-74
 const TABLE: [i32; 2] = [12, 120];
@@ -39,7 +39,7 @@ const ROOM: i32 = INCH * 5 / 4;
 const CROWD: u32 = 40;
 
 /// What is wrong with a battlefield.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BattlefieldFault {
     /// The file has a format that cannot be read.

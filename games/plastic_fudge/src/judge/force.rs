@@ -12,9 +12,9 @@ use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType, Weapon, WeaponKind, carriers, may_carry};
 use referee::names::{LONGEST_NAME, cut, is_name};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The greatest length of a weapon's name, in characters.
 pub(crate) const LONGEST_WEAPON: usize = 24;
@@ -22,7 +22,7 @@ pub(crate) const LONGEST_WEAPON: usize = 24;
 pub(crate) const MOST_JUDGED: usize = 200;
 
 /// What is wrong with a force. `nth` is the index of a Unit in the file, from 0. `unit` is its label in sentences.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
     /// The file has a format that cannot be read.

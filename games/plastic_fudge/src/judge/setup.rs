@@ -13,12 +13,12 @@ use crate::side::Side;
 use crate::unit::UnitType;
 use referee::names::cut;
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::Display;
-use ts_rs::TS;
 
 /// What is wrong with a set-up, apart from faults within its battlefield or its forces.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
     /// No shipped battlefield has the id that the set-up names.
@@ -43,7 +43,6 @@ pub enum SetupFault {
         /// What is allowed, in words such as `from 1 to 40`.
         allowed: String,
         /// The clause that names the option.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The options allow no legal force: even the cheapest has too many Units or costs too much.

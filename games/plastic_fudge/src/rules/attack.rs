@@ -9,8 +9,8 @@ use crate::options::AttackTiming;
 use crate::side::Side;
 use crate::state::{Condition, State};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The noun for a marker in a refusal.
 pub(super) const MARKER: &str = "marker";
@@ -18,7 +18,7 @@ pub(super) const MARKER: &str = "marker";
 pub(super) const BASE: &str = "Base";
 
 /// Why an attack, or an order for a Jet, is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {
     /// The option `attack_timing` is `after-moves`, so Units attack in the Attack step only. PF-R-17
@@ -180,7 +180,6 @@ pub enum AttackFault {
         reach: Length,
         /// The clause that sets the reach.
         #[serde(skip)]
-        #[ts(skip)]
         clause: Clause,
     },
     /// The weapon has the Range level Terrible, and the target is out of contact. PF-R-20
@@ -224,7 +223,6 @@ pub enum AttackFault {
         unit: Id,
         /// The clause that requires a spotter.
         #[serde(skip)]
-        #[ts(skip)]
         clause: Clause,
     },
     /// A friend of the attacker is in contact with the target. PF-R-21

@@ -15,14 +15,14 @@ use crate::state::{Condition, Marker, State, Step, UnitIndex, UnitState};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The least gap between a new marker and a Unit, in micrometres. PF-R-40, PF-R-109
 const CLEAR: Length = Length::inches(2);
 
 /// Why the placement of a piece, a Unit or a marker is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
     /// The pool has no piece with this id, or a side has already placed it. PF-SCEN-08

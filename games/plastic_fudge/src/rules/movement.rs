@@ -12,8 +12,8 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use referee::{Cite, Clause};
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What an order to move says.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl<'a> Order<'a> {
 
 /// Why a decision of the movement phase is refused.
 #[allow(missing_docs, reason = "fields are named for what they hold, and the sentence spells them out")]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MoveFault {
     /// No Unit has this id, or the Unit belongs to the enemy.

@@ -9,9 +9,9 @@ use crate::options::MoraleEvery;
 use crate::side::{Role, Side};
 use crate::state::{EndedBy, Ending, Orders, State, Step};
 use referee::{Cite, Clause, Outcome, Seats, Status};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
-use ts_rs::TS;
 
 /// The most throws for Initiative. If all of them tie, Green wins. Real dice do not tie so often. PF-INIT-02
 const MOST_THROWS: usize = 200;
@@ -77,7 +77,7 @@ impl PlasticFudge {
 }
 
 /// Why a decision is not possible now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum RoundFault {
     /// The battle is over.
@@ -85,7 +85,6 @@ pub enum RoundFault {
         /// How the battle ended.
         by: EndedBy,
         /// The clause that ended the battle.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The game waits for another kind of decision.
@@ -93,7 +92,6 @@ pub enum RoundFault {
         /// The step of the Round.
         step: Step,
         /// The clause that says when this kind of decision is made.
-        #[ts(type = "string")]
         clause: Clause,
     },
     /// The game waits for the other side, for example because this side has already decided.
@@ -103,7 +101,6 @@ pub enum RoundFault {
         /// The side that the game waits for; `None` if it waits for neither.
         asked: Option<Side>,
         /// The clause that says which side decides in the step.
-        #[ts(type = "string")]
         clause: Clause,
     },
 }

@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use super::share::Share;
 
@@ -15,7 +14,7 @@ use super::share::Share;
 pub type Pair = [String; 2];
 
 /// A board as its file describes it. It may break the validity rules of boards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BoardFile {
     /// The format of the file and its version.
     pub format: Format,
@@ -25,17 +24,14 @@ pub struct BoardFile {
     pub terrain: Terrain,
     /// The name of the board by language code (`en`, `ko`).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub name: BTreeMap<String, String>,
     /// The drawing area. If it is left out, it ends 70 units beyond the outermost places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub size: Option<Size>,
     /// How many medals a player needs to win the game.
     pub medals_to_win: u32,
     /// The sum of the regions' medals. It is only compared with the regions; it may be left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub total_medals: Option<u32>,
     /// The headquarters of both sides.
     pub hqs: Vec<Hq>,
@@ -47,20 +43,17 @@ pub struct BoardFile {
     pub regions: Vec<Region>,
     /// How the two sides correspond. If it is left out, the board is not symmetric.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub symmetry: Option<Symmetry>,
     /// How the board is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub art: Option<Art>,
     /// How often each side won in measured games. A board that is not symmetric needs it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub balance: Option<Balance>,
 }
 
 /// The format of board files. There is only one so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Format {
     /// The first version, `toybattle-map/1`.
     #[serde(rename = "toybattle-map/1")]
@@ -68,7 +61,7 @@ pub enum Format {
 }
 
 /// The eight terrains, and plain ground. Special bases act when a Troop is placed on them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// A special base lets the player take another Troop back to the rack.
@@ -123,7 +116,7 @@ impl Terrain {
 }
 
 /// The side that owns a headquarters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     /// The side at the bottom of the drawing.
@@ -133,7 +126,7 @@ pub enum Owner {
 }
 
 /// Width and height of the drawing area in drawing units; y grows downwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Size {
     /// The width.
     pub w: i32,
@@ -142,7 +135,7 @@ pub struct Size {
 }
 
 /// A headquarters: the place that a player must take to win.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Hq {
     /// The id of the headquarters, different from all other ids of the board.
     pub id: String,
@@ -157,12 +150,11 @@ pub struct Hq {
     /// The values of the Troops that may be placed here (`K`, `1` to `7`). If the list is left out, every Troop may be
     /// placed.
     #[serde(default, deserialize_with = "values_to_json", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub allow: Option<Vec<String>>,
 }
 
 /// A base: a place on which Troops are stacked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Base {
     /// The id of the base, different from all other ids of the board.
     pub id: String,
@@ -195,7 +187,7 @@ impl Base {
 }
 
 /// What a special base does when a Troop is placed on it, or which Troops it restricts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Special {
     /// Castle Field: the player may take another of their Troops back to the rack.
@@ -234,14 +226,13 @@ impl Special {
 }
 
 /// A region: a face of the drawing on which medals lie at set-up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Region {
     /// The id of the region, different from all other ids of the board.
     pub id: String,
     /// The ids of the places around the region in order, headquarters included. It may be left out for a position, but
     /// a match needs it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
     pub boundary: Vec<String>,
     /// The ids of the bases that a player must control to claim the medals of the region.
     pub bases: Vec<String>,
@@ -249,12 +240,11 @@ pub struct Region {
     pub medals: u32,
     /// The point where the medals are drawn. It may be left out for a position, but a match needs it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub label: Option<Label>,
 }
 
 /// The point of the drawing where a region's medals are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Label {
     /// The distance from the left edge, in drawing units.
     pub x: i32,
@@ -263,19 +253,18 @@ pub struct Label {
 }
 
 /// How the two sides of a board correspond.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Symmetry {
     /// The kind of symmetry. A board of kind `none` needs a measured balance.
     pub kind: SymmetryKind,
     /// The pairs of partners: places that correspond on the two sides. Each place is in one pair. A place in the middle
     /// is its own partner.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<[String; 2]>>", optional)]
     pub pairs: Vec<[String; 2]>,
 }
 
 /// How a board maps onto itself when the sides are swapped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SymmetryKind {
     /// Half a turn swaps the sides.
@@ -289,11 +278,10 @@ pub enum SymmetryKind {
 
 /// What games between bots have shown about the fairness of a board. Each share is a part of all measured games, 0 to
 /// 1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Balance {
     /// How the balance was measured, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub method: Option<String>,
     /// How many games were played to measure the balance.
     pub games: u32,
@@ -301,24 +289,20 @@ pub struct Balance {
     pub blue_wins: Share,
     /// The share of the games that the starting player won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub starter_wins: Option<Share>,
     /// The share of the games for each way in which games end, such as `medals`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, Share>>", optional)]
     pub ends: BTreeMap<String, Share>,
     /// The median number of turns of a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub plies_median: Option<u32>,
     /// A remark on the measurement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub note: Option<String>,
 }
 
 /// Descriptions of how the board looks. No rule depends on them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct Art {
     /// The ground, described in words.

@@ -5,14 +5,12 @@ use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::Error as _};
-use ts_rs::TS;
 
 /// One whole, in millionths.
 const WHOLE: u32 = 1_000_000;
 
 /// A part of a whole, 0 to 1, stored in millionths. Files write it as a decimal number such as `0.528`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
-#[ts(type = "number")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Share {
     millionths: u32,
 }

@@ -5,12 +5,11 @@ use crate::troop::Troop;
 use crate::{Action, ToyBattle};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 /// A decision in JSON, such as `{"draw":{}}`, `{"place":{"troop":"jumbo","on":"b4"}}` or `{"decline":"jumbo"}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[ts(rename = "Action")]
+#[schemars(rename = "Action")]
 pub(crate) enum ActionJson {
     Draw {},
     Place {

@@ -5,14 +5,14 @@ use crate::clauses::*;
 use crate::troop::{Colour, Kinds, Troop};
 use crate::{Event, ToyBattle};
 use referee::Clause;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// An event in JSON. If `troops` or `troop` is null or left out, the viewer may not know the Troops. `by` is left out
 /// for draws of the turn action and of the set-up. `extra` is left out if it is false.
-#[derive(Serialize, TS)]
+#[derive(Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(rename = "Event")]
+#[schemars(rename = "Event")]
 pub(crate) enum EventJson<'a> {
     TurnBegan {
         seat: Colour,
@@ -22,12 +22,10 @@ pub(crate) enum EventJson<'a> {
         seat: Colour,
         count: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(as = "Option<Vec<Troop>>", optional = nullable)]
+        #[schemars(with = "Vec<Troop>")]
         troops: Option<Kinds>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional = nullable)]
         by: Option<Effect>,
-        #[ts(type = "string")]
         clause: Clause,
     },
     Placed {
@@ -36,7 +34,6 @@ pub(crate) enum EventJson<'a> {
         on: &'a str,
         level: u8,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
         extra: bool,
     },
     EffectDeclined {
@@ -48,14 +45,12 @@ pub(crate) enum EventJson<'a> {
         troop: Troop,
         from: Option<&'a str>,
         by: Effect,
-        #[ts(type = "string")]
         clause: Clause,
     },
     TakenBack {
         seat: Colour,
         troop: Troop,
         from: &'a str,
-        #[ts(type = "string")]
         clause: Clause,
     },
     Moved {
@@ -64,34 +59,29 @@ pub(crate) enum EventJson<'a> {
         troop: Troop,
         from: &'a str,
         to: &'a str,
-        #[ts(type = "string")]
         clause: Clause,
     },
     Returned {
         seat: Colour,
         troop: Troop,
-        #[ts(type = "string")]
         clause: Clause,
     },
     Pinned {
         seat: Colour,
         troop: Option<Troop>,
-        #[ts(type = "string")]
         clause: Clause,
     },
     StoodUp {
         seat: Colour,
         count: u8,
-        #[ts(as = "Option<Vec<Troop>>")]
+        #[schemars(with = "Option<Vec<Troop>>")]
         troops: Option<Kinds>,
-        #[ts(type = "string")]
         clause: Clause,
     },
     Claimed {
         seat: Colour,
         region: &'a str,
         medals: u8,
-        #[ts(type = "string")]
         clause: Clause,
     },
     Resigned {
@@ -103,7 +93,6 @@ pub(crate) enum EventJson<'a> {
     Ended {
         winner: Colour,
         by: &'static str,
-        #[ts(type = "string")]
         clause: Clause,
     },
 }

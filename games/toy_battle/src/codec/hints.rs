@@ -6,43 +6,42 @@ use crate::action::Effect;
 use crate::troop::{Colour, Kinds, Troop};
 use crate::{Action, State, ToyBattle};
 use referee::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What a seat may decide now: every legal decision except resignation.
-#[derive(Serialize, TS)]
-#[ts(rename = "Hints")]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Hints")]
 pub(super) struct HintsJson<'a> {
     /// The seat that is asked.
     seat: Colour,
     /// The effect that the seat must use or decline; left out if no effect is being offered.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     asks: Option<Effect>,
     /// Legal decisions that `each` does not hold.
     actions: Vec<ActionJson>,
     /// Legal decisions that place a Troop. An entry has a list of Troops and a list of places: each of its Troops may
     /// be placed on each of its places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<EachJson<'static>>>")]
+    #[schemars(with = "Vec<EachJson<'static>>")]
     each: Vec<EachJson<'a>>,
 }
 
 /// Several placements in short form, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
-#[derive(Serialize, TS)]
+#[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "Each")]
+#[schemars(rename = "Each")]
 pub(super) enum EachJson<'a> {
     Place {
-        #[ts(as = "Vec<Troop>")]
+        #[schemars(with = "Vec<Troop>")]
         troop: Kinds,
-        #[ts(as = "Vec<String>")]
+        #[schemars(with = "Vec<String>")]
         on: Places<'a>,
     },
     Capn {
-        #[ts(as = "Vec<Troop>")]
+        #[schemars(with = "Vec<Troop>")]
         troop: Kinds,
-        #[ts(as = "Vec<String>")]
+        #[schemars(with = "Vec<String>")]
         on: Places<'a>,
     },
 }

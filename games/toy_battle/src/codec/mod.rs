@@ -16,14 +16,14 @@ use crate::setup::BoardChoice;
 use crate::troop::{BLUE, RED, opponent};
 use crate::{Action, Event, Refusal, Setup, State, ToyBattle, View};
 use referee::{Codec, Seat, write_json};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use ts_rs::TS;
 use typescript::Declarations;
 
 /// A value for each seat.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(rename = "BySeat")]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub(crate) struct BySeat<T> {
     pub blue: T,
     pub red: T,

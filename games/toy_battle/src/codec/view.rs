@@ -8,14 +8,14 @@ use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use crate::view::SeenPlaced;
 use crate::{ToyBattle, View};
 use referee::{Clause, Seat};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Everything that one viewer may know. The lists and maps are written straight from the view, without being collected
 /// first.
-#[derive(Serialize, TS)]
-#[ts(rename = "View")]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "View")]
 pub(crate) struct ViewJson<'a> {
     /// The seat whose player sees this view; null for the public.
     pub viewer: Option<Colour>,
@@ -24,37 +24,37 @@ pub(crate) struct ViewJson<'a> {
     /// The number of completed turns.
     pub turns_taken: u32,
     /// Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
-    #[ts(as = "BTreeMap<String, Vec<String>>")]
+    #[schemars(with = "BTreeMap<String, Vec<String>>")]
     pub bases: Stacks<'a>,
     /// The viewer's own rack, ordered by strength; null for the public.
-    #[ts(as = "Option<Vec<Troop>>")]
+    #[schemars(with = "Option<Vec<Troop>>")]
     pub rack: Option<Kinds>,
     /// The Troops of the viewer's rack that lie face down.
-    #[ts(as = "Vec<Troop>")]
+    #[schemars(with = "Vec<Troop>")]
     pub lying: Kinds,
     /// The public facts about each seat.
     pub seats: BySeat<SideJson<'a>>,
     /// Region → the seat that took its medals.
-    #[ts(as = "BTreeMap<String, Colour>")]
+    #[schemars(with = "BTreeMap<String, Colour>")]
     pub emptied: Emptied<'a>,
     /// The play in progress; null while no effect is being offered.
     pub play: Option<PlayJson<'a>>,
     /// Headquarters → the Troop that took it.
-    #[ts(as = "BTreeMap<String, String>")]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub on_hq: OnHeadquarters<'a>,
     /// How the game ended; null while it goes on.
     pub over: Option<OverJson>,
     /// Both racks; null while the game goes on.
-    #[ts(as = "Option<BySeat<Vec<Troop>>>")]
+    #[schemars(with = "Option<BySeat<Vec<Troop>>>")]
     pub racks: Option<BySeat<Kinds>>,
     /// The Troops removed at set-up; null while the game goes on. TB-R-14
-    #[ts(as = "Option<BySeat<Vec<Troop>>>")]
+    #[schemars(with = "Option<BySeat<Vec<Troop>>>")]
     pub removed: Option<BySeat<Kinds>>,
 }
 
 /// The public facts about a seat.
-#[derive(Serialize, TS)]
-#[ts(rename = "Side")]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Side")]
 pub(crate) struct SideJson<'a> {
     /// How many Troops the rack has, including those that lie face down.
     pub rack_size: u8,
@@ -65,19 +65,19 @@ pub(crate) struct SideJson<'a> {
     /// The number of medals won.
     pub medals: u16,
     /// The Troops of the discard.
-    #[ts(as = "Vec<Troop>")]
+    #[schemars(with = "Vec<Troop>")]
     pub discard: Kinds,
     /// Troops that all players know to be on the rack.
-    #[ts(as = "Vec<Troop>")]
+    #[schemars(with = "Vec<Troop>")]
     pub known: Kinds,
     /// Controlled bases that are connected to the headquarters.
-    #[ts(as = "Vec<String>")]
+    #[schemars(with = "Vec<String>")]
     pub connected: Places<'a>,
 }
 
 /// The play in progress: what the player has placed in this turn, and the effect being offered.
-#[derive(Serialize, TS)]
-#[ts(rename = "PlayInProgress")]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "PlayInProgress")]
 pub(crate) struct PlayJson<'a> {
     /// The Troops in the order in which they were placed.
     pub placed: Vec<PlacedJson<'a>>,
@@ -88,8 +88,8 @@ pub(crate) struct PlayJson<'a> {
 }
 
 /// A Troop placed in this play.
-#[derive(Serialize, TS)]
-#[ts(rename = "PlacedTroop")]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "PlacedTroop")]
 pub(crate) struct PlacedJson<'a> {
     /// The Troop's kind. Its colour is that of the player whose turn it is.
     pub troop: Troop,
@@ -100,16 +100,15 @@ pub(crate) struct PlacedJson<'a> {
 }
 
 /// How a game ended.
-#[derive(Serialize, TS)]
-#[ts(rename = "Over")]
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Over")]
 pub(crate) struct OverJson {
     /// The player who won.
     pub winner: Colour,
     /// What ended the game: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
-    #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
+    #[schemars(extend("enum" = ["hq", "medals", "stuck", "turn-cap", "resignation", "timeout"]))]
     pub by: &'static str,
     /// The clause that ended the game.
-    #[ts(type = "string")]
     pub clause: Clause,
 }
 

@@ -8,7 +8,7 @@ const setup = { board: boards['castle-field'], options: {} } as unknown as Setup
 const clause = 'TB-X';
 const events: [Event, string][] = [
   [{ type: 'turn_began', seat: 'red', turn: 4 }, 'Turn 4: Red'],
-  [{ type: 'drew', seat: 'blue', count: 2, troops: null, by: null, clause }, 'Blue draws 2 Troops.'],
+  [{ type: 'drew', seat: 'blue', count: 2, clause }, 'Blue draws 2 Troops.'],
   [
     { type: 'drew', seat: 'blue', count: 1, troops: ['hook'], by: 'star', clause },
     'Star: Blue draws Hook 4.',

@@ -12,7 +12,17 @@ import type { ShiftAnswer } from "./ShiftAnswer";
 import type { SurroundingsAnswer } from "./SurroundingsAnswer";
 import type { WayAnswer } from "./WayAnswer";
 
-/**
- * The type of the answer to each question, by the value of `ask`.
- */
-export type Answers = { reach: ReachAnswer, way: WayAnswer, path: PathAnswer, check: CheckAnswer, placing: PlacingAnswer, aims: AimsAnswer, aim: AimAnswer, return: ReturnAnswer, shift: ShiftAnswer, surroundings: SurroundingsAnswer, measure: MeasureAnswer, };
+/** The type of the answer to each question, by the value of `ask`. */
+export type Answers = {
+  reach: ReachAnswer;
+  way: WayAnswer;
+  path: PathAnswer;
+  check: CheckAnswer;
+  placing: PlacingAnswer;
+  aims: AimsAnswer;
+  aim: AimAnswer;
+  return: ReturnAnswer;
+  shift: ShiftAnswer;
+  surroundings: SurroundingsAnswer;
+  measure: MeasureAnswer;
+};

@@ -1,18 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * What a part of a force costs.
- */
-export type BillPart = { 
-/**
- * The points of the part.
- */
-points: number, 
-/**
- * The most points that the part may cost.
- */
-of: number, 
-/**
- * The number of Battle Masters in the part.
- */
-masters: number, };
+/** What a part of a force costs. */
+export type BillPart = {
+  /** The points of the part. */
+  points: number;
+  /** The most points that the part may cost. */
+  of: number;
+  /** The number of Battle Masters in the part. */
+  masters: number;
+};

@@ -1,10 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * A clause that answers cite as a reason.
- */
-export type Cited = { 
-/**
- * The id of the clause, such as `AT-SLOW-02`.
- */
-clause: string, };
+/** A clause that answers cite as a reason. */
+export type Cited = {
+  /** The id of the clause, such as `AT-SLOW-02`. */
+  clause: string;
+};

@@ -3,19 +3,12 @@
 import type { CoverMode } from "./CoverMode";
 import type { Id } from "./Id";
 
-/**
- * A piece of terrain that gives a figure cover. AT-R-58
- */
-export type CoverBy = { 
-/**
- * The id of the piece.
- */
-piece: Id, 
-/**
- * How the piece covers the figure.
- */
-mode: CoverMode, 
-/**
- * The sections of a barrier that the figure touches.
- */
-sections: Array<Id>, };
+/** A piece of terrain that gives a figure cover. AT-R-58 */
+export type CoverBy = {
+  /** The id of the piece. */
+  piece: Id;
+  /** How the piece covers the figure. */
+  mode: CoverMode;
+  /** The sections of a barrier that the figure touches. */
+  sections: Array<Id>;
+};

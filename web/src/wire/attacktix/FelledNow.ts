@@ -2,19 +2,12 @@
 
 import type { Id } from "./Id";
 
-/**
- * A felled figure whose special window has not been checked yet.
- */
-export type FelledNow = { 
-/**
- * The id of the figure at this table.
- */
-figure: Id, 
-/**
- * The figure that felled it.
- */
-by: Id | null, 
-/**
- * Whether the figure's own side felled it. AT-R-33
- */
-own?: boolean, };
+/** A felled figure whose special window has not been checked yet. */
+export type FelledNow = {
+  /** The id of the figure at this table. */
+  figure: Id;
+  /** The figure that felled it. */
+  by: Id | null;
+  /** Whether the figure's own side felled it. AT-R-33 */
+  own?: boolean;
+};

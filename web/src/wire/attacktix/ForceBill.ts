@@ -3,19 +3,12 @@
 import type { BillFigure } from "./BillFigure";
 import type { BillPart } from "./BillPart";
 
-/**
- * What a force costs.
- */
-export type ForceBill = { 
-/**
- * The battle force.
- */
-battle: BillPart, 
-/**
- * The Back-Up force.
- */
-backup: BillPart, 
-/**
- * The types of both parts, by code.
- */
-figures: Array<BillFigure>, };
+/** What a force costs. */
+export type ForceBill = {
+  /** The battle force. */
+  battle: BillPart;
+  /** The Back-Up force. */
+  backup: BillPart;
+  /** The types of both parts, by code. */
+  figures: Array<BillFigure>;
+};

@@ -1,14 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * A missile of a launcher.
- */
-export type Missile = { 
-/**
- * The mass of the missile.
- */
-mass_g: number, 
-/**
- * The speed of the missile at the muzzle.
- */
-speed_cm_s: number, };
+import type { Decimal } from "./Decimal";
+
+/** A missile of a launcher. */
+export type Missile = {
+  /** The mass of the missile. */
+  mass_g: Decimal;
+  /** The speed of the missile at the muzzle. */
+  speed_cm_s: Decimal;
+};

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * A part of a force.
- */
+/** A part of a force. */
 export type Part = "battle" | "backup";

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * The phase of a game.
- */
+/** The phase of a game. */
 export type Phase = "sides" | "setup" | "play" | "over";

@@ -2,15 +2,10 @@
 
 import type { Spot } from "./Spot";
 
-/**
- * The place and the heading of a figure.
- */
-export type Pose = { 
-/**
- * The centre of its base.
- */
-at: Spot, 
-/**
- * The heading of the figure.
- */
-facing: number, };
+/** The place and the heading of a figure. */
+export type Pose = {
+  /** The centre of its base. */
+  at: Spot;
+  /** The heading of the figure. */
+  facing: number;
+};

@@ -2,11 +2,8 @@
 
 import type { Spot } from "./Spot";
 
-/**
- * Where a figure would come into play.
- */
-export type ReturnAnswer = { 
-/**
- * The place of its centre.
- */
-at: Spot, };
+/** Where a figure would come into play. */
+export type ReturnAnswer = {
+  /** The place of its centre. */
+  at: Spot;
+};

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * Where a figure returns.
- */
+/** Where a figure returns. */
 export type ReturnTo = "spot" | "line";

@@ -2,23 +2,14 @@
 
 import type { ForceFile } from "./ForceFile";
 
-/**
- * A ready-made force that players can choose.
- */
-export type ShippedForce = { 
-/**
- * The id of the force, such as `colossus`.
- */
-id: string, 
-/**
- * A sentence about the force.
- */
-about: string, 
-/**
- * The limit in points that the force is made for. AT-FORCE-01
- */
-limit: number, 
-/**
- * The force file.
- */
-force: ForceFile, };
+/** A ready-made force that players can choose. */
+export type ShippedForce = {
+  /** The id of the force, such as `colossus`. */
+  id: string;
+  /** A sentence about the force. */
+  about: string;
+  /** The limit in points that the force is made for. AT-FORCE-01 */
+  limit: number;
+  /** The force file. */
+  force: ForceFile;
+};

@@ -2,7 +2,5 @@
 
 import type { TableFile } from "./TableFile";
 
-/**
- * The table with its terrain: a shipped table by its id, or a player-made table.
- */
+/** The table with its terrain: a shipped table by its id, or a player-made table. */
 export type TableChoice = string | TableFile;

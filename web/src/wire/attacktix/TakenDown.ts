@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * The figure that a take-down defeats.
- */
+/** The figure that a take-down defeats. */
 export type TakenDown = "attacker" | "chosen";

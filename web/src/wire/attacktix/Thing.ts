@@ -3,7 +3,5 @@
 import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
-/**
- * Something to measure from or to: a figure, an object, a section, an area or a place.
- */
+/** Something to measure from or to: a figure, an object, a section, an area or a place. */
 export type Thing = Id | Spot;

@@ -16,65 +16,38 @@ import type { Waiting } from "./Waiting";
  *
  * The JSON leaves out some fields that are empty or false. Programs that play read a view from this JSON.
  */
-export type View = { 
-/**
- * The seat of the viewer; null for the public.
- */
-viewer: string | null, 
-/**
- * The phase of the game.
- */
-phase: Phase, 
-/**
- * The turn; null before play.
- */
-turn: Turn | null, 
-/**
- * The seats, clockwise.
- */
-seats: Array<SeatNow>, 
-/**
- * All figures, in the order of their ids.
- */
-figures: Array<FigureNow>, 
-/**
- * The terrain, in the order of the table file.
- */
-terrain: Array<PieceNow>, 
-/**
- * Felled figures whose special windows have not been checked yet, in the order of the checks.
- */
-queue: Array<FelledNow>, 
-/**
- * The seats that the game waits for, and for which decision.
- */
-waiting: Waiting, 
-/**
- * The open dispute; null if there is none.
- */
-dispute: OpenDispute | null, 
-/**
- * The decision that must be made before anything else; null if there is none.
- */
-pending?: OpenDecision, 
-/**
- * Seats that have opened a dispute since the last attack. AT-R-72
- */
-disputed?: Array<string>, 
-/**
- * Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
- * entry. AT-R-50
- */
-out?: Array<Array<string>>, 
-/**
- * The seat that chooses a side now; null outside the choice of sides.
- */
-chooser: string | null, 
-/**
- * The seat that chose a side first. AT-R-49
- */
-first_chooser?: string, 
-/**
- * How the game ended; null while it goes on. This field is not read from JSON.
- */
-over: Over | null, };
+export type View = {
+  /** The seat of the viewer; null for the public. */
+  viewer: string | null;
+  /** The phase of the game. */
+  phase: Phase;
+  /** The turn; null before play. */
+  turn: Turn | null;
+  /** The seats, clockwise. */
+  seats: Array<SeatNow>;
+  /** All figures, in the order of their ids. */
+  figures: Array<FigureNow>;
+  /** The terrain, in the order of the table file. */
+  terrain: Array<PieceNow>;
+  /** Felled figures whose special windows have not been checked yet, in the order of the checks. */
+  queue: Array<FelledNow>;
+  /** The seats that the game waits for, and for which decision. */
+  waiting: Waiting;
+  /** The open dispute; null if there is none. */
+  dispute: OpenDispute | null;
+  /** The seat that chooses a side now; null outside the choice of sides. */
+  chooser: string | null;
+  /** How the game ended; null while it goes on. This field is not read from JSON. */
+  over: Over | null;
+  /** Seats that have opened a dispute since the last attack. AT-R-72 */
+  disputed?: Array<string>;
+  /** The seat that chose a side first. AT-R-49 */
+  first_chooser?: string;
+  /**
+   * Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
+   * entry. AT-R-50
+   */
+  out?: Array<Array<string>>;
+  /** The decision that must be made before anything else; null if there is none. */
+  pending?: OpenDecision;
+};

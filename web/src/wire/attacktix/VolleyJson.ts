@@ -3,27 +3,18 @@
 import type { Aim } from "./Aim";
 import type { Id } from "./Id";
 
-/**
- * A volley that may go on. AT-VOLLEY-02
- */
-export type VolleyJson = { 
-/**
- * The figure that fires.
- */
-figure: Id, 
-/**
- * The seat that decides whether the volley goes on.
- */
-seat: string, 
-/**
- * The aim of all shots.
- */
-aim: Aim, 
-/**
- * How many missiles are left.
- */
-left: number, 
-/**
- * Whether the volley is part of a free attack.
- */
-free: boolean, };
+/** A volley that may go on. AT-VOLLEY-02 */
+export type VolleyJson = {
+  /** The figure that fires. */
+  figure: Id;
+  /** The seat that decides whether the volley goes on. */
+  seat: string;
+  /** The aim of all shots. */
+  aim: Aim;
+  /** How many missiles are left. */
+  left: number;
+  /** Whether the volley is part of a free attack. */
+  free: boolean;
+  /** The seed of the random error of its aim; left out if aims have no error. */
+  seed?: number;
+};

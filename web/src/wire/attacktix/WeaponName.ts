@@ -2,7 +2,5 @@
 
 import type { Weapon } from "./Weapon";
 
-/**
- * The weapon of a figure type: a shipped one by its code, or one with a profile of its own.
- */
+/** The weapon of a figure type: a shipped one by its code, or one with a profile of its own. */
 export type WeaponName = string | Weapon;

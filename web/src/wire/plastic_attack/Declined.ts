@@ -3,7 +3,5 @@
 import type { GuardWord } from "./GuardWord";
 import type { Special } from "./Special";
 
-/**
- * What a player declines.
- */
+/** What a player declines. */
 export type Declined = Special | GuardWord;

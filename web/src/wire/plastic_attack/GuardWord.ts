@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * The only word that declines the discard of a guard.
- */
+/** The only word that declines the discard of a guard. */
 export type GuardWord = "guard";

@@ -10,6 +10,7 @@ export type { Character } from "./Character";
 export type { Declined } from "./Declined";
 export type { Edition } from "./Edition";
 export type { EmptyHand } from "./EmptyHand";
+export type { Ending } from "./Ending";
 export type { Event } from "./Event";
 export type { FigureFile } from "./FigureFile";
 export type { FigureView } from "./FigureView";

@@ -10,7 +10,14 @@ import type { SurroundingsAnswer } from "./SurroundingsAnswer";
 import type { TargetsAnswer } from "./TargetsAnswer";
 import type { WayAnswer } from "./WayAnswer";
 
-/**
- * An answer to a question.
- */
-export type Answer = ReachAnswer | WayAnswer | PathAnswer | CheckAnswer | TargetsAnswer | Preview | SurroundingsAnswer | MeasureAnswer | MoraleAnswer;
+/** An answer to a question. */
+export type Answer =
+  | ReachAnswer
+  | WayAnswer
+  | PathAnswer
+  | CheckAnswer
+  | TargetsAnswer
+  | Preview
+  | SurroundingsAnswer
+  | MeasureAnswer
+  | MoraleAnswer;

@@ -2,15 +2,10 @@
 
 import type { Length } from "./Length";
 
-/**
- * Points on a grid.
- */
-export type Cells = { 
-/**
- * How far apart neighbouring points are, in inches. Each point stands for the square of this size around it.
- */
-size: Length, 
-/**
- * `[x, y, left]`: the point, and how much of the allowance is left there, in inches.
- */
-at: [number, number, number][], };
+/** Points on a grid. */
+export type Cells = {
+  /** How far apart neighbouring points are, in inches. Each point stands for the square of this size around it. */
+  size: Length;
+  /** `[x, y, left]`: the point, and how much of the allowance is left there, in inches. */
+  at: Array<[Length, Length, Length]>;
+};

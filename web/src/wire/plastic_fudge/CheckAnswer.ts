@@ -2,15 +2,10 @@
 
 import type { WhyNot } from "./WhyNot";
 
-/**
- * Whether a decision is legal.
- */
-export type CheckAnswer = { 
-/**
- * Whether the rules allow the decision now.
- */
-legal: boolean, 
-/**
- * Why they do not; null if they allow it.
- */
-refusal: WhyNot | null, };
+/** Whether a decision is legal. */
+export type CheckAnswer = {
+  /** Whether the rules allow the decision now. */
+  legal: boolean;
+  /** Why they do not; null if they allow it. */
+  refusal: WhyNot | null;
+};

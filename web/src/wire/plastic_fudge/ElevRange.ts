@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * Whether a difference in height shortens range. PF-R-51
- */
+/** Whether a difference in height shortens range. PF-R-51 */
 export type ElevRange = "flat" | "add-bands";

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * Whether forests block sight. PF-R-42
- */
+/** Whether forests block sight. PF-R-42 */
 export type ForestLos = "clear" | "block3";

@@ -2,7 +2,5 @@
 
 import type { Battlefield } from "./Battlefield";
 
-/**
- * The battlefield of a set-up.
- */
+/** The battlefield of a set-up. */
 export type Ground = string | Battlefield;

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * Whether Helicopters fly. PF-R-62
- */
+/** Whether Helicopters fly. PF-R-62 */
 export type Heli = "flies" | "ground";

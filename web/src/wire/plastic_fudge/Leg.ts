@@ -2,7 +2,5 @@
 
 import type { Length } from "./Length";
 
-/**
- * A part of a path: one turn or one straight leg.
- */
-export type Leg = { "turn": number } | { "go": Length };
+/** A part of a path: one turn or one straight leg. */
+export type Leg = { turn: number } | { go: Length };

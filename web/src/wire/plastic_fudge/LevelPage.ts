@@ -2,31 +2,18 @@
 
 import type { Length } from "./Length";
 
-/**
- * A row of the level table.
- */
-export type LevelPage = { 
-/**
- * The word for the level in English, such as `superb`.
- */
-level: number, 
-/**
- * The word for the level.
- */
-name: string, 
-/**
- * What an attribute of this level costs, in points.
- */
-cost: number, 
-/**
- * How far a Unit with this Movement level moves in a Round, in inches.
- */
-moves: Length, 
-/**
- * How far a weapon with this Range level reaches, in inches.
- */
-reach: Length, 
-/**
- * The clause that states this row.
- */
-clause: string, };
+/** A row of the level table. */
+export type LevelPage = {
+  /** The word for the level in English, such as `superb`. */
+  level: number;
+  /** The word for the level. */
+  name: string;
+  /** What an attribute of this level costs, in points. */
+  cost: number;
+  /** How far a Unit with this Movement level moves in a Round, in inches. */
+  moves: Length;
+  /** How far a weapon with this Range level reaches, in inches. */
+  reach: Length;
+  /** The clause that states this row. */
+  clause: string;
+};

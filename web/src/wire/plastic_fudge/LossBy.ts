@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * What the losses of a side are measured in. PF-R-72
- */
+/** What the losses of a side are measured in. PF-R-72 */
 export type LossBy = "units" | "points";

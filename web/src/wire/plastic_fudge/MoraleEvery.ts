@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * When Units check morale. PF-R-05
- */
+/** When Units check morale. PF-R-05 */
 export type MoraleEvery = "round" | "movement-phase";

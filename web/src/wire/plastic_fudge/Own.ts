@@ -8,35 +8,20 @@ import type { LevelPage } from "./LevelPage";
 import type { Preset } from "./Preset";
 import type { ShippedForce } from "./ShippedForce";
 
-/**
- * What the catalogue says of this game in addition to its options.
- */
-export type Own = { 
-/**
- * The shipped battlefields. The first is the default.
- */
-battlefields: Array<Battlefield>, 
-/**
- * The ready-made forces that players can choose.
- */
-ready: Array<ShippedForce>, 
-/**
- * The presets: sets of options with a name. The first is the default.
- */
-presets: Array<Preset>, 
-/**
- * The types of Units, with the prices that the default options give them.
- */
-kinds: Array<KindPage>, 
-/**
- * The level table, from Superb to Terrible.
- */
-levels: Array<LevelPage>, 
-/**
- * The sample list of the printed rules, with each price added up again.
- */
-audit: Array<AuditRow>, 
-/**
- * Which Units of the sample list a force can afford with the default options.
- */
-fielding: Array<Fielding>, };
+/** What the catalogue says of this game in addition to its options. */
+export type Own = {
+  /** The shipped battlefields. The first is the default. */
+  battlefields: Array<Battlefield>;
+  /** The ready-made forces that players can choose. */
+  ready: Array<ShippedForce>;
+  /** The presets: sets of options with a name. The first is the default. */
+  presets: Array<Preset>;
+  /** The types of Units, with the prices that the default options give them. */
+  kinds: Array<KindPage>;
+  /** The level table, from Superb to Terrible. */
+  levels: Array<LevelPage>;
+  /** The sample list of the printed rules, with each price added up again. */
+  audit: Array<AuditRow>;
+  /** Which Units of the sample list a force can afford with the default options. */
+  fielding: Array<Fielding>;
+};

@@ -5,31 +5,18 @@ import type { Length } from "./Length";
 import type { Spot } from "./Spot";
 import type { TerrainKind } from "./TerrainKind";
 
-/**
- * A piece of terrain: a rectangle or a simple polygon.
- */
-export type Piece = { 
-/**
- * The id of the piece, such as `p1`.
- */
-id: Id, 
-/**
- * The kind of terrain.
- */
-type: TerrainKind, 
-/**
- * The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
- */
-rect?: [Length, Length, Length, Length], 
-/**
- * The corners of a polygon in order. The last is not the first again. Left out for a rectangle.
- */
-polygon?: Array<Spot>, 
-/**
- * Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51
- */
-height?: Length, 
-/**
- * Holes that weapons have cut into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
- */
-holes?: Array<[Length, Length, Length]>, };
+/** A piece of terrain: a rectangle or a simple polygon. */
+export type Piece = {
+  /** The id of the piece, such as `p1`. */
+  id: Id;
+  /** The kind of terrain. */
+  type: TerrainKind;
+  /** Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51 */
+  height?: Length;
+  /** Holes that weapons have cut into the piece, each `[x, y, radius]` in inches. PF-BAZ-02 */
+  holes?: Array<[Length, Length, Length]>;
+  /** The corners of a polygon in order. The last is not the first again. Left out for a rectangle. */
+  polygon?: Array<Spot>;
+  /** The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon. */
+  rect?: [Length, Length, Length, Length];
+};

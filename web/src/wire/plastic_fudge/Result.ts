@@ -3,15 +3,10 @@
 import type { EndedBy } from "./EndedBy";
 import type { Winner } from "./Winner";
 
-/**
- * How a battle ended.
- */
-export type Result = { 
-/**
- * The side that won, or `draw`.
- */
-winner: Winner, 
-/**
- * The way in which the battle ended.
- */
-by: EndedBy, };
+/** How a battle ended. */
+export type Result = {
+  /** The side that won, or `draw`. */
+  winner: Winner;
+  /** The way in which the battle ended. */
+  by: EndedBy;
+};

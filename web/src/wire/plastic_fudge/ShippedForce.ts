@@ -2,19 +2,12 @@
 
 import type { ForceFile } from "./ForceFile";
 
-/**
- * A ready-made force of 500 points at most. PF-SCEN-04
- */
-export type ShippedForce = { 
-/**
- * The id of the force in URLs, such as `rifle-platoon`.
- */
-id: string, 
-/**
- * A sentence about the force for players, in English.
- */
-about: string, 
-/**
- * The content of the force file.
- */
-force: ForceFile, };
+/** A ready-made force of 500 points at most. PF-SCEN-04 */
+export type ShippedForce = {
+  /** The id of the force in URLs, such as `rifle-platoon`. */
+  id: string;
+  /** A sentence about the force for players, in English. */
+  about: string;
+  /** The content of the force file. */
+  force: ForceFile;
+};

@@ -4,23 +4,14 @@ import type { Id } from "./Id";
 import type { Neighbour } from "./Neighbour";
 import type { TerrainKind } from "./TerrainKind";
 
-/**
- * What is around a Unit.
- */
-export type SurroundingsAnswer = { 
-/**
- * The id of the Unit.
- */
-unit: Id, 
-/**
- * The kind of ground under the Unit's centre.
- */
-terrain: TerrainKind, 
-/**
- * The level of that ground.
- */
-level: number, 
-/**
- * Everything else on the table, nearest first. Passengers are left out, and so is a passenger's own carrier.
- */
-rows: Array<Neighbour>, };
+/** What is around a Unit. */
+export type SurroundingsAnswer = {
+  /** The id of the Unit. */
+  unit: Id;
+  /** The kind of ground under the Unit's centre. */
+  terrain: TerrainKind;
+  /** The level of that ground. */
+  level: number;
+  /** Everything else on the table, nearest first. Passengers are left out, and so is a passenger's own carrier. */
+  rows: Array<Neighbour>;
+};

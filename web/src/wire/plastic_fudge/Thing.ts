@@ -3,7 +3,5 @@
 import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
-/**
- * Something to measure from: a Unit, a marker or a point.
- */
+/** Something to measure from: a Unit, a marker or a point. */
 export type Thing = Id | Spot;

@@ -13,106 +13,61 @@ import type { Weapon } from "./Weapon";
  * A Unit in a position: what never changes about it, and its present state. Levels and weapons are left out if they
  * are those of the type.
  */
-export type Unit = { 
-/**
- * The id of the Unit.
- */
-id: Id, 
-/**
- * The side of the Unit.
- */
-side: Side, 
-/**
- * The type of the Unit.
- */
-type: UnitType, 
-/**
- * The name that the player gave the Unit; left out if there is none.
- */
-name?: string, 
-/**
- * Whether the Unit is the Commander.
- */
-commander?: boolean, 
-/**
- * The role that the player gave this Radioman.
- */
-radio?: RadioRole, 
-/**
- * Whether the Unit has binoculars that its type does not have anyway.
- */
-spotter?: boolean, 
-/**
- * The pose of the Unit; left out if it is the usual pose of the type.
- */
-stance?: Stance, 
-/**
- * Movement level.
- */
-ml?: number, 
-/**
- * Range level of the first weapon.
- */
-rl?: number, 
-/**
- * Attack level of the first weapon.
- */
-al?: number, 
-/**
- * Defence level before any injury, with the levels that the stance adds.
- */
-dl?: number, 
-/**
- * Training level.
- */
-tl?: number, 
-/**
- * All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
- * `extra`.
- */
-weapons?: Array<Weapon>, 
-/**
- * Weapons in addition to those of the type.
- */
-extra?: Array<Weapon>, 
-/**
- * Centre of the Unit's base. Left out for a Unit in a carrier or off the table.
- */
-at?: Spot, 
-/**
- * The facing of the Unit in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the
- * table.
- */
-facing?: number, 
-/**
- * The carrier that the Unit rides in; left out if it does not ride.
- */
-in?: Id, 
-/**
- * How many Defence levels the Unit has lost.
- */
-injuries?: number, 
-/**
- * Whether the Unit obeys, runs or is off the table, and why; `steady` if left out.
- */
-state?: Condition, 
-/**
- * Whether the Unit has moved, boarded or left a carrier this Round.
- */
-moved?: boolean, 
-/**
- * Whether the Unit has attacked in the movement phase of its side this Round.
- */
-attacked?: boolean, 
-/**
- * Whether a Jeep has towed this Howitzer this Round.
- */
-towed?: boolean, 
-/**
- * Whether an enemy attacked the Unit hand to hand in the last Attack step.
- */
-fought?: boolean, 
-/**
- * The Round in which this Jet was called; left out if it was not called.
- */
-called?: number, };
+export type Unit = {
+  /** The id of the Unit. */
+  id: Id;
+  /** The side of the Unit. */
+  side: Side;
+  /** The type of the Unit. */
+  type: UnitType;
+  /** Attack level of the first weapon. */
+  al?: number;
+  /** Centre of the Unit's base. Left out for a Unit in a carrier or off the table. */
+  at?: Spot;
+  /** Whether the Unit has attacked in the movement phase of its side this Round. */
+  attacked?: boolean;
+  /** The Round in which this Jet was called; left out if it was not called. */
+  called?: number;
+  /** Whether the Unit is the Commander. */
+  commander?: boolean;
+  /** Defence level before any injury, with the levels that the stance adds. */
+  dl?: number;
+  /** Weapons in addition to those of the type. */
+  extra?: Array<Weapon>;
+  /**
+   * The facing of the Unit in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the
+   * table.
+   */
+  facing?: number;
+  /** Whether an enemy attacked the Unit hand to hand in the last Attack step. */
+  fought?: boolean;
+  /** The carrier that the Unit rides in; left out if it does not ride. */
+  in?: Id;
+  /** How many Defence levels the Unit has lost. */
+  injuries?: number;
+  /** Movement level. */
+  ml?: number;
+  /** Whether the Unit has moved, boarded or left a carrier this Round. */
+  moved?: boolean;
+  /** The name that the player gave the Unit; left out if there is none. */
+  name?: string;
+  /** The role that the player gave this Radioman. */
+  radio?: RadioRole;
+  /** Range level of the first weapon. */
+  rl?: number;
+  /** Whether the Unit has binoculars that its type does not have anyway. */
+  spotter?: boolean;
+  /** The pose of the Unit; left out if it is the usual pose of the type. */
+  stance?: Stance;
+  /** Whether the Unit obeys, runs or is off the table, and why; `steady` if left out. */
+  state?: Condition;
+  /** Training level. */
+  tl?: number;
+  /** Whether a Jeep has towed this Howitzer this Round. */
+  towed?: boolean;
+  /**
+   * All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
+   * `extra`.
+   */
+  weapons?: Array<Weapon>;
+};

@@ -1,6 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/**
- * The kind of decision that the game waits for.
- */
+/** The kind of decision that the game waits for. */
 export type WaitsFor = "muster" | "terrain" | "deploy" | "roll" | "choose-role" | "moves" | "commit" | "jets" | "nothing";

@@ -9,55 +9,30 @@ import type { Stop } from "./Stop";
 import type { Towed } from "./Towed";
 import type { WhyNot } from "./WhyNot";
 
-/**
- * A path to a point, or as near to it as this move gets.
- */
-export type WayAnswer = { 
-/**
- * The turns and straight legs, in order; empty if the Unit is there already or cannot come nearer.
- */
-path: Array<Leg>, 
-/**
- * Whether the path ends at the point that was asked for.
- */
-arrives: boolean, 
-/**
- * Whether the rules allow the move now.
- */
-legal: boolean, 
-/**
- * Why they do not; null if they allow it.
- */
-refusal: WhyNot | null, 
-/**
- * What the move costs, in inches.
- */
-cost: Length, 
-/**
- * How far the Unit may move, in inches.
- */
-allowance: Length, 
-/**
- * The allowance minus the cost, in inches; negative if the path is too long. PF-R-87
- */
-left: Length, 
-/**
- * What the move costs, in parts.
- */
-costs: Costs, 
-/**
- * The points where the path starts, turns and ends, in order.
- */
-stops: Array<Stop>, 
-/**
- * Where the Unit stands at the end, and its facing.
- */
-end: Pose, 
-/**
- * The Howitzer in tow; null if there is none. PF-R-91
- */
-towed: Towed | null, 
-/**
- * The markers that the Unit may set off on its way, in the order in which it touches them.
- */
-touches: Array<Id>, };
+/** A path to a point, or as near to it as this move gets. */
+export type WayAnswer = {
+  /** The turns and straight legs, in order; empty if the Unit is there already or cannot come nearer. */
+  path: Array<Leg>;
+  /** Whether the path ends at the point that was asked for. */
+  arrives: boolean;
+  /** Whether the rules allow the move now. */
+  legal: boolean;
+  /** Why they do not; null if they allow it. */
+  refusal: WhyNot | null;
+  /** What the move costs, in inches. */
+  cost: Length;
+  /** How far the Unit may move, in inches. */
+  allowance: Length;
+  /** The allowance minus the cost, in inches; negative if the path is too long. PF-R-87 */
+  left: Length;
+  /** What the move costs, in parts. */
+  costs: Costs;
+  /** The points where the path starts, turns and ends, in order. */
+  stops: Array<Stop>;
+  /** Where the Unit stands at the end, and its facing. */
+  end: Pose;
+  /** The Howitzer in tow; null if there is none. PF-R-91 */
+  towed: Towed | null;
+  /** The markers that the Unit may set off on its way, in the order in which it touches them. */
+  touches: Array<Id>;
+};

@@ -7,16 +7,14 @@ import type { Length } from "./Length";
  * A deployment zone. A Unit is inside if the gap from its base to the point is at most the radius, or to the edge at
  * most the depth. PF-R-109
  */
-export type Zone = { 
-/**
- * `[x, y, radius]` in inches.
- */
-near: [Length, Length, Length], } | { 
-/**
- * The edge of the table.
- */
-edge: Edge, 
-/**
- * How deep the zone is, in inches.
- */
-depth: Length, };
+export type Zone =
+  | {
+      /** `[x, y, radius]` in inches. */
+      near: [Length, Length, Length];
+    }
+  | {
+      /** The edge of the table. */
+      edge: Edge;
+      /** How deep the zone is, in inches. */
+      depth: Length;
+    };

@@ -15,7 +15,6 @@ export type { BfgGain } from "./BfgGain";
 export type { Bill } from "./Bill";
 export type { BillItem } from "./BillItem";
 export type { BillRow } from "./BillRow";
-export type { BySide } from "./BySide";
 export type { Can } from "./Can";
 export type { Card } from "./Card";
 export type { CardWeapon } from "./CardWeapon";

@@ -2,7 +2,5 @@
 
 import type { Toy } from "./Toy";
 
-/**
- * A decision of one seat.
- */
-export type Action = { "choose": Toy } | { "resign": Record<symbol, never> } | { "timeout": Record<symbol, never> };
+/** A decision of one seat. */
+export type Action = { choose: Toy } | { resign: Record<symbol, never> } | { timeout: Record<symbol, never> };

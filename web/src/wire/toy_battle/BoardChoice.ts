@@ -2,7 +2,5 @@
 
 import type { BoardFile } from "./BoardFile";
 
-/**
- * The id of a shipped board, or a whole board.
- */
+/** The id of a shipped board, or a whole board. */
 export type BoardChoice = string | BoardFile;

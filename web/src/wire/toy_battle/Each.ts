@@ -2,7 +2,5 @@
 
 import type { Troop } from "./Troop";
 
-/**
- * Several placements in short form, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
- */
-export type Each = { "place": { troop: Array<Troop>, on: Array<string>, } } | { "capn": { troop: Array<Troop>, on: Array<string>, } };
+/** Several placements in short form, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`. */
+export type Each = { place: { troop: Array<Troop>; on: Array<string> } } | { capn: { troop: Array<Troop>; on: Array<string> } };

@@ -6,7 +6,6 @@ export type { Balance } from "./Balance";
 export type { Base } from "./Base";
 export type { BoardChoice } from "./BoardChoice";
 export type { BoardFile } from "./BoardFile";
-export type { BySeat } from "./BySeat";
 export type { Each } from "./Each";
 export type { Effect } from "./Effect";
 export type { Event } from "./Event";

@@ -264,14 +264,15 @@ describe('refusals', () => {
   });
 
   const kinds = import.meta.glob<string>(
-    '../../../wire/attacktix/{TurnFault,PlaceFault,MoveFault,AttackFault,SpecialFault}.ts',
+    '../../../wire/attacktix/{TurnFault,PlaceFault,MoveFault,PushFault,AttackFault,SpecialFault}.ts',
     { query: '?raw', import: 'default', eager: true },
   );
   it.each(LANGUAGES)('have a sentence in %s for every kind of fault', (language) => {
     setLanguage(language);
     const types = Object.values(kinds).flatMap((text) =>
-      [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''),
+      [...text.matchAll(/type: "([a-z_]+)"/g)].map((match) => match[1] ?? ''),
     );
+    expect(types.length).toBeGreaterThan(40);
     const ids = types.map((type) =>
       type === 'too_far' ? 'at-refusal-too-far-most' : `at-refusal-${type.replaceAll('_', '-')}`,
     );

@@ -48,10 +48,6 @@ describe('the log', () => {
       dice: [1, 0, 0, 0],
       modifiers: mods,
       target: 't1',
-      point: null,
-      direction: null,
-      piece: null,
-      wasted: false,
       clause: 'PF-ATK-04',
     } as Event;
     expect(said(event)).toBe(
@@ -161,7 +157,7 @@ describe('refusals', () => {
   it.each(LANGUAGES)('have a sentence in %s for every kind of fault', (language) => {
     setLanguage(language);
     const types = Object.values(kinds).flatMap((text) =>
-      [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''),
+      [...text.matchAll(/type: "([a-z_]+)"/g)].map((match) => match[1] ?? ''),
     );
     expect(types.length).toBeGreaterThan(60);
     expect(

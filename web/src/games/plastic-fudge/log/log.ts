@@ -254,7 +254,7 @@ function attack(event: EventOf<'attack'>, setup: Setup): Sentence {
   };
   if (event.wasted) return ['pf-log-attack-wasted', args, event.clause];
   return [
-    event.roll === null || event.roll === undefined ? 'pf-log-attack-sure' : 'pf-log-attack',
+    event.roll === undefined ? 'pf-log-attack-sure' : 'pf-log-attack',
     args,
     event.clause,
     ...clausesOf(event.modifiers),

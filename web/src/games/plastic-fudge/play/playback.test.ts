@@ -173,7 +173,7 @@ describe('the playback', () => {
     const shots = shotsOf(playback.report).length;
     playback.show(morale.view, [{ type: 'phase', step: 'move-a', round: 3, seat: 'green' }]);
     expect(shotsOf(playback.report)).toHaveLength(shots);
-    playback.show(morale.view, [{ type: 'mine', mine: 'm1', unit: 'g1', real: false, roll: null }]);
+    playback.show(morale.view, [{ type: 'mine', mine: 'm1', unit: 'g1', real: false }]);
     expect(shotsOf(playback.report)).toHaveLength(1);
   });
 });

@@ -157,10 +157,6 @@ describe('stories', () => {
     dice,
     modifiers: [],
     target: 't1',
-    point: null,
-    direction: null,
-    piece: null,
-    wasted: false,
     clause: 'PF-ATK-01',
   };
   const blast: EventOf<'blast'> = {
@@ -198,8 +194,6 @@ describe('stories', () => {
           dice,
           attack_modifiers: [],
           defence_modifiers: [],
-          cover: null,
-          hth: false,
           result: 'kill',
           clause: 'PF-DMG-01',
         },

@@ -147,7 +147,7 @@ class Story {
     const to = point ?? this.#at(target);
     const shot: Animation[] =
       from && to && !wasted ? [{ kind: 'shot', from, to, lob: lobbed.test(weapon) }] : [];
-    return [...shot, ...this.#roll(event, unit, to ?? this.known.middle, wasted ? null : dice)];
+    return [...shot, ...this.#roll(event, unit, to ?? this.known.middle, wasted ? null : (dice ?? null))];
   }
 
   #hit(event: EventOf<'hit'>): Animation[] {

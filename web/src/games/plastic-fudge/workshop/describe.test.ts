@@ -9,7 +9,7 @@ import { forceLine, forceName, describeFault, shownFaults } from './describe';
 afterEach(() => setLanguage('en'));
 
 const typesIn = (source: string): string[] => [
-  ...new Set([...source.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? '')),
+  ...new Set([...source.matchAll(/type: "([a-z_]+)"/g)].map((match) => match[1] ?? '')),
 ];
 /** Every value that a fault can carry. A sentence uses those that it needs. */
 const data = {

@@ -60,7 +60,7 @@ describe('the latest turn', () => {
   });
 
   it('names no Troops that were drawn, and describes neither the viewer’s own turn nor an undone one', () => {
-    const drew: Event = { type: 'drew', seat: 'red', count: 2, troops: ['star', 'hook'], by: null, clause };
+    const drew: Event = { type: 'drew', seat: 'red', count: 2, troops: ['star', 'hook'], clause };
     expect(latestTurn([turn('red', 4), drew], setup, table())).toBe('Red draws 2 Troops.');
     expect(latestTurn([turn('blue', 4), drew], setup, table())).toBe('');
     expect(latestTurn([turn('red', 6), drew], setup, table())).toBe('');

@@ -57,7 +57,7 @@ export function turnOf(events: readonly Event[], view: View): readonly Event[] {
 
 /** An event without the Troops that only one side knows, because two players may share the screen. */
 function withoutSecrets(event: Event): Event {
-  if (event.type === 'drew') return { ...event, troops: null };
+  if (event.type === 'drew') return { ...event, troops: undefined };
   return event.type === 'pinned' ? { ...event, troop: null } : event;
 }
 

@@ -52,9 +52,7 @@ describe('the playback', () => {
   it('forgets the last move after a turn in which the player only drew', () => {
     const playback = new Playback(emptyView());
     playback.show(truth(), [placed]);
-    playback.show(truth(), [
-      { type: 'drew', seat: 'red', count: 2, troops: null, by: null, clause: 'TB-DRAW-01' },
-    ]);
+    playback.show(truth(), [{ type: 'drew', seat: 'red', count: 2, clause: 'TB-DRAW-01' }]);
     expect(playback.last).toEqual([]);
   });
 });

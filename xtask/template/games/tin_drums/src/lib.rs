@@ -12,10 +12,9 @@ pub use rules::{State, TinDrums};
 use referee::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The set-up of a match, which is fixed before the first turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The options of the match.
@@ -23,7 +22,7 @@ pub struct Setup {
 }
 
 /// The options of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The number of sticks at the start, 5 ..= 99. TD-SETUP-01
@@ -37,7 +36,7 @@ impl Default for Options {
 }
 
 /// A decision of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// The player takes this number of sticks. TD-TURN-01
@@ -49,7 +48,7 @@ pub enum Action {
 }
 
 /// What happened. All viewers see all events.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// A player took sticks.
@@ -69,7 +68,7 @@ pub enum Event {
 }
 
 /// What a viewer may know. All viewers may know everything.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The seat of the viewer; null for spectators.
     pub viewer: Option<Side>,
@@ -82,7 +81,7 @@ pub struct View {
 }
 
 /// A seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The first seat. Its player begins.
