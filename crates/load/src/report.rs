@@ -47,7 +47,13 @@ const PACED: [Measure; 6] = [
     P99,
     MOVES,
     BYTES,
-    Measure { name: "game_kb", heading: "KB a live game with two sockets", of: |figures| figures.game_kb, digits: 1, is_yield: false },
+    Measure {
+        name: "game_kb",
+        heading: "KB a live game with two sockets",
+        of: |figures| figures.game_kb,
+        digits: 1,
+        is_yield: false,
+    },
     Measure {
         name: "set_up_ms",
         heading: "CPU ms to set a game up",
