@@ -19,6 +19,10 @@ const LARGEST: u32 = 4;
 #[derive(Default)]
 struct Sums {
     opponents: Mutex<BTreeMap<u32, Value>>,
+    /// Whether no force has a legal variation.
+    is_rigid: bool,
+    /// Whether bots build no legal force.
+    is_barren: bool,
 }
 
 fn sum(force: &Value) -> i64 {
@@ -37,10 +41,13 @@ impl EvolutionProblem for Sums {
     }
 
     fn build(&self, luck: &mut dyn Chance) -> Option<Value> {
-        Some(built(luck))
+        (!self.is_barren).then(|| built(luck))
     }
 
     fn vary(&self, force: &Value, _other: &Value, luck: &mut dyn Chance) -> Option<Value> {
+        if self.is_rigid {
+            return None;
+        }
         let mut force = force.clone();
         force[luck.below(DIGITS as u32, DRAW) as usize] = json!(luck.below(LARGEST + 1, DRAW));
         Some(force)
@@ -74,9 +81,13 @@ fn question(games: u32) -> EvolutionQuestion {
 }
 
 fn played(question: EvolutionQuestion, jobs: usize) -> Evolution {
+    played_as(&Sums::default(), question, jobs)
+}
+
+fn played_as(problem: &Sums, question: EvolutionQuestion, jobs: usize) -> Evolution {
     let mut evolution = Evolution::new(question).expect("there are enough games");
-    let (problem, workers) = (Sums::default(), Workers { jobs, progress: &|_| {} });
-    while evolution.step(&problem, &workers).expect("the planted game never fails") {}
+    let workers = Workers { jobs, progress: &|_| {} };
+    while evolution.step(problem, &workers).expect("the planted game never fails") {}
     evolution
 }
 
@@ -93,6 +104,29 @@ fn evolution_finds_a_force_that_is_plainly_best() {
     assert!(0.1 < lead.low && lead.low < lead.by && lead.by < lead.high, "{lead:?}");
     let estimates: Vec<f64> = evolution.generations.iter().map(|generation| generation.best).collect();
     assert!(estimates[11] > estimates[0], "{estimates:?}");
+}
+
+#[test]
+fn a_ready_made_force_that_is_the_strongest_has_no_reference() {
+    let mut question = question(3_000);
+    question.ready[1] = ReadyForce { name: "greatest".into(), force: json!([LARGEST; DIGITS]) };
+    let answer = played(question, 1).answer().expect("the evolution is over");
+    assert_eq!(answer.found.name.as_deref(), Some("greatest"));
+    assert!(answer.reference.is_none() && answer.lead.is_none(), "{answer:?}");
+}
+
+#[test]
+fn without_legal_variations_bots_build_all_new_forces() {
+    let problem = Sums { is_rigid: true, ..Sums::default() };
+    let answer = played_as(&problem, question(3_000), 1).answer().expect("the evolution is over");
+    assert!(answer.found.name.is_none() && sum(&answer.found.force) > 12, "{answer:?}");
+}
+
+#[test]
+fn without_any_new_force_a_ready_made_one_is_the_strongest() {
+    let problem = Sums { is_rigid: true, is_barren: true, ..Sums::default() };
+    let answer = played_as(&problem, question(3_000), 1).answer().expect("the evolution is over");
+    assert_eq!(answer.found.name.as_deref(), Some("plain"), "{answer:?}");
 }
 
 #[test]

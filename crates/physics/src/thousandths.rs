@@ -45,6 +45,6 @@ impl JsonSchema for Thousandths {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        schemars::json_schema!({ "type": "number", "description": "a decimal, kept to three places" })
+        schemars::json_schema!({ "type": "number", "description": "A decimal number with at most three decimal places." })
     }
 }

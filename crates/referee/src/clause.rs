@@ -4,9 +4,22 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// The id of one clause or ruling, such as `TB-PLACE-04`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, schemars::JsonSchema)]
-#[schemars(inline)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Clause(&'static str);
+
+impl schemars::JsonSchema for Clause {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Clause".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string" })
+    }
+}
 
 impl Clause {
     /// Returns the clause with this id. The constants that `cargo xtask gen` writes call this.

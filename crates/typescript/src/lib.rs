@@ -66,8 +66,9 @@ impl Declarations {
         let mut files = BTreeMap::new();
         for (name, schema) in schemas {
             // schemars tells types of the same name apart by a number at the end.
-            let stem = name.trim_end_matches(|end: char| end.is_ascii_digit());
-            if stem != name && schemas.contains_key(stem) {
+            let digits = name.chars().rev().take_while(char::is_ascii_digit).count();
+            let stems = (1..=digits).map(|cut| &name[..name.len() - cut]);
+            if let Some(stem) = stems.into_iter().find(|stem| schemas.contains_key(*stem)) {
                 return Err(format!("two types have the name {stem} in TypeScript"));
             }
             let read = read::read(schema).map_err(|fault| format!("the type {name}: {fault}"))?;

@@ -2,7 +2,7 @@
 
 use crate::types::{Object, Others, Property, Type};
 
-/// What stands on one line may end at this column.
+/// The most characters, with the indent, of a union or an object that is printed on one line.
 const WIDTH: usize = 110;
 
 /// Returns the declaration of a type, with its description as a comment.

@@ -143,7 +143,11 @@ fn number(keywords: &Keywords, keyword: &str) -> Option<usize> {
 }
 
 fn object(keywords: &Keywords) -> Result<Type, String> {
-    Ok(Type::Object(Object { properties: properties(keywords)?, others: others(keywords)?.map(Box::new) }))
+    let (properties, others) = (properties(keywords)?, others(keywords)?.map(Box::new));
+    if !properties.is_empty() && others.as_ref().is_some_and(|others| others.names.is_some()) {
+        return Err("propertyNames cannot stand beside properties in TypeScript".to_owned());
+    }
+    Ok(Type::Object(Object { properties, others }))
 }
 
 /// Returns the properties of an object: those that are always there in the order of `required`, which is their order in

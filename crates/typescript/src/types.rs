@@ -19,7 +19,7 @@ pub(crate) enum Type {
 }
 
 /// The type of an object.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Object {
     pub properties: Vec<Property>,
     /// The properties with other names.

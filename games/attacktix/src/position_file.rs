@@ -279,7 +279,7 @@ pub struct VolleyJson {
     pub left: u8,
     /// Whether the volley is part of a free attack.
     pub free: bool,
-    /// The seed of the random error of its aim; left out if aims have no error.
+    /// The seed of the random error of its aim, which is secret. Left out in views, and if aims have no error.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
 }

@@ -141,7 +141,7 @@ choice!(/// What the losses of a side are measured in. PF-R-72
 /// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "serde_json::Value", into = "serde_json::Value")]
-#[schemars(with = "serde_json::Value", extend("enum" = ["free", -1, "forbidden"]))]
+#[schemars(with = "serde_json::Value", extend("enum" = ["free", -1, "-1", "forbidden"]))]
 pub enum FireIntoMelee {
     /// Allowed without a modifier.
     #[default]

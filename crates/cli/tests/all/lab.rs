@@ -135,7 +135,7 @@ fn the_strongest_army_is_found_tested_on_fresh_games_and_written_to_a_file() {
 
     let said = optimise(&["--out", &study, "--force-out", &army]);
     said.says("strongest army")
-        .says("of fresh games against ready-made ones")
+        .says("of its decided fresh games")
         .says("with Power")
         .says("| built by bots")
         .says("2 generations of 4, bots of level 1");

@@ -256,7 +256,8 @@ impl Evolution {
             self.trials += trials;
             left = left.saturating_sub(2 * trials * count);
             candidates.sort_by(|one, other| other.estimate().total_cmp(&one.estimate()));
-            everyone.extend(candidates.split_off(plan::survivors(count, keep) as usize));
+            let out = candidates.split_off(plan::survivors(count, keep) as usize);
+            everyone.splice(..0, out);
         }
         if self.reference.is_none() {
             // Of several equal ones, `max_by` returns the last, so the strongest come last.
@@ -268,8 +269,8 @@ impl Evolution {
         Ok(candidates)
     }
 
-    /// Plays some fresh trials with the strongest force and the best ready-made force. Returns whether there were any
-    /// left to play.
+    /// Plays some fresh trials with the strongest force and, unless it is itself ready-made, with the reference. Returns
+    /// whether there were any left to play.
     fn validate<F: EvolutionProblem>(&mut self, problem: &F, workers: &Workers<'_>) -> Result<bool, F::Error> {
         let Some(found) = self.parents.first() else { return Ok(false) };
         let reference = self.reference.filter(|_| found.ready.is_none());

@@ -63,9 +63,9 @@ fn played(game: &'static str, edition: &str, seed: u64) -> Record {
 }
 
 /// Plays the game of a record and the same game with another last dealt card. Stops before a viewer other than the
-/// holder of that card could tell the two games apart. `asked` gets the awaited seats and the holder. Returns both games at the last
-/// position for which it returns true. Returns `None` if there is no such position, or if the other card is not
-/// possible.
+/// holder of that card could tell the two games apart. `asked` gets the awaited seats and the holder. Returns both games
+/// at the last position for which it returns true. Returns `None` if there is no such position, or if the other card is
+/// not possible.
 fn with_another_hand(
     (game, edition): (&'static str, &str),
     record: &Record,

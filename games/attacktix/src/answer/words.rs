@@ -69,8 +69,7 @@ pub enum Question {
         /// The felled figure whose special it is.
         special: Id,
         /// The figure that comes into play, if it is another one.
-        #[serde(default)]
-        #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         target: Option<Id>,
         /// The place along the line of the figure's owner, in micrometres from the middle.
         along: i32,

@@ -13,19 +13,22 @@ pub(in crate::lab) fn sentences(found: &Found) -> Vec<String> {
         .name
         .as_ref()
         .map_or_else(|| format!("The strongest {word}"), |name| format!("{name}, the strongest {word},"));
-    let mut lines =
-        vec![format!("{name} won {} of fresh games against ready-made ones and those of bots.", won(&best.wins))];
+    let mut lines = vec![format!(
+        "{name} won {} of its decided fresh games. The opponents were ready-made, or bots built them.",
+        won(&best.wins)
+    )];
     if let Some(reference) = reference {
         let name = reference.name.as_deref().unwrap_or_default();
         lines.push(format!(
-            "{name}, the ready-made {word} that did best at first, won {} of the same games, except those against itself.",
+            "{name} is the ready-made {word} that did best in generation 0. It won {} of its decided games in the same trials.",
             won(&reference.wins)
         ));
     }
     if let Some(lead) = lead {
         let [by, low, high] = [lead.by, lead.low, lead.high].map(|share| share * 100.0);
         lines.push(format!(
-            "In their common trials the first has {by:+.1} percentage points more (95 % interval {low:+.1} to {high:+.1})."
+            "In the trials that both played, the strongest {word} has {by:+.1} percentage points of the score against the \
+             ready-made one (95 % interval {low:+.1} to {high:+.1})."
         ));
         if high < 0.0 {
             lines.push(format!("So the ready-made {word} is stronger."));

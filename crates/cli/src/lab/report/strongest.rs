@@ -14,9 +14,9 @@ pub(super) fn section(report: &Report, _page: &Value) -> Result<Section, String>
     let word = forces.word();
     let text = format!(
         "\n## The strongest {word} known\n\n\
-         An evolutionary algorithm tried variations of {word}s in {} games. The opponents are ready-made ones and those\n\
-         that bots build. The strongest one then played fresh games. Each game drew a board. *Beats* means that the 95 %\n\
-         interval lies above one half.\n\n{}\n\n{}\n{}\n",
+         An evolutionary algorithm varied each {word} that did well, in {} games. The opponents are ready-made, or bots\n\
+         built them. The strongest one then played fresh games. Each pair of games drew a board. *Beats* means that the\n\
+         95 % interval lies above one half.\n\n{}\n\n{}\n{}\n",
         found.games,
         sentences(&found).join("\n"),
         parts.concat(),
