@@ -109,7 +109,7 @@ fn evolution_finds_a_force_that_is_plainly_best() {
 #[test]
 fn a_ready_made_force_that_is_the_strongest_has_no_reference() {
     let mut question = question(3_000);
-    question.ready[1] = ReadyForce { name: "greatest".into(), force: json!([LARGEST; DIGITS]) };
+    question.ready[1] = ReadyForce { name: "greatest".into(), force: json!(vec![LARGEST; DIGITS]) };
     let answer = played(question, 1).answer().expect("the evolution is over");
     assert_eq!(answer.found.name.as_deref(), Some("greatest"));
     assert!(answer.reference.is_none() && answer.lead.is_none(), "{answer:?}");
