@@ -45,10 +45,12 @@ export async function found(page: Page): Promise<string[]> {
       // A line quotes the markup of an element, so axe need not compute its selector. That saves a fifth of
       // the time.
       const options = { resultTypes: ['violations'], selectors: false, iframes: false };
-      const all = await axe.run(only ? { ...options, runOnly: only } : options);
-      page.toggleAttribute('data-unpainted', true);
-      for (const { picture, shapes } of pictures) picture.replaceChildren(...shapes);
-      return all;
+      try {
+        return await axe.run(only ? { ...options, runOnly: only } : options);
+      } finally {
+        page.toggleAttribute('data-unpainted', true);
+        for (const { picture, shapes } of pictures) picture.replaceChildren(...shapes);
+      }
     }, rules);
     all.push(
       ...violations.map(

@@ -27,7 +27,7 @@ const at = (mode: 'duel' | 'team' | 'ffa', teams: number[]) => ({
 it('counts the standing figures of each player', () => {
   expect(goal(at('duel', [0, 1]), four)).toEqual({
     wins: 'Knock over every enemy figure',
-    how: expect.stringContaining('after turn 60, the side with more points on the table wins'),
+    how: expect.stringContaining('after turn 60, the side with the most points on the table wins'),
     counts: 'Figures standing',
     progress: [
       { seats: ['p1'], now: 3, more: '100 points' },

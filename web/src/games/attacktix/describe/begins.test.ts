@@ -6,7 +6,7 @@ const { view } = momentOf('move');
 const first = (active: string) => ({ ...view, turn: { ...view.turn!, number: 1, active } });
 const bare = { ...setup, mode: 'duel' as const, figures: setup.figures.filter(({ backup }) => !backup) };
 
-it('says which colour of the coin let a player begin, or which figure was ground', () => {
+it('says which colour of the coin let a player begin, or that a wheel decided', () => {
   expect(describeBegins(bare, first('p1'))).toBe('Teal begins: the coin showed red.');
   expect(describeBegins(bare, first('p2'))).toBe('Rose begins: the coin showed white.');
   const [guest] = bare.figures.filter(({ owner }) => owner === 'p2');

@@ -109,7 +109,7 @@ export function describeOutcome(
 }
 
 /**
- * Says which figure is defeated and why, and whether the window under its base lets its special work.
+ * Says which figure is defeated and why, and whether its wheel stood on a star.
  * AT-ABIL-02
  */
 export function describeLoss(event: EventOf<'defeat'>, setup: Setup): string {

@@ -57,7 +57,7 @@ export type Making = {
   can: readonly string[];
   /** Whether a lesson or a puzzle says what to do. */
   taught: boolean;
-  /** What numbers and flags at the figures mean, in words; null after the first move of the seat. */
+  /** What numbers and stars at the figures mean, in words; null after the first move of the seat. */
   signs: string | null;
   /** How many figures have not moved, if the player is asked to confirm the end of the turn; otherwise 0. */
   unmoved: number;

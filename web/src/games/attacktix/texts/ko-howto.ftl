@@ -10,7 +10,7 @@ at-howto-attack = 그다음 공격
 at-howto-attack-text = 내 피겨 둘까지 공격할 수 있습니다. 겨눈 다음 미사일을 쏘거나 가까이 있는 피겨에게 무기를 휘두릅니다.
 at-howto-fall = 넘어지면 격파
 at-howto-fall-text = 진짜 플라스틱처럼 부딪히는 힘을 계산합니다. 넘어진 피겨는 격파됩니다. 자기 피겨도 마찬가지입니다.
-at-howto-ability = 별이 살릴 수도 있습니다
+at-howto-ability = 별이 살릴 수도
 at-howto-ability-text = 숫자 옆의 ★은 받침 바닥의 두 번째 창이 하얗다는 뜻입니다. ★에서 쓰러진 피겨는 특수 능력을 쓸 수 있습니다. 다시 일어서기도 합니다.
 
 search-words-attacktix =

@@ -32,6 +32,9 @@ export interface PlaybackContext extends MeasuredContext {
 export type Fallen = { at: Spot; facing: number };
 type Story = ReturnType<AnimationsOf>;
 
+/** Events whose sound tells what their dice decide, so it comes once the dice lie still. */
+const decided: readonly Event['type'][] = ['hit', 'morale', 'contagion'];
+
 /** Plays events in beats: one event, or several shots at once. Casualties stay where they fell. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
@@ -89,8 +92,10 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       if (hold === 0 && story.length === 0) continue;
       this.misses = beat.misses ?? 0;
       this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
-      for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
-        if (sound) context.sound(sound);
+      const sounds = (): void => {
+        for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
+          if (sound) context.sound(sound);
+      };
       const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
       this.marks = beat.misses ? [] : (marksOf(beat.events, where, context.setup) ?? this.marks);
       const { places, clear } = sightOf(beat.events, where);
@@ -106,12 +111,15 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       const atOnce = beat.events.every(({ type }) => type === 'hit');
       const open = Math.min(hold, openFor(beat));
       this.rolling = open > 0;
+      const waits = open > 0 && beat.events.every(({ type }) => decided.includes(type));
+      if (!waits) sounds();
       const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
         if (!atOnce) say();
       });
       await this.rest(open * pace);
       if (isOver()) return;
       this.rolling = false;
+      if (waits) sounds();
       if (atOnce) say();
       await Promise.all([shown, this.rest((hold - open) * pace)]);
       if (isOver()) return;
@@ -141,8 +149,9 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       .map((one): Story[number] => (one.kind === 'hurt' ? { ...one, after: 0 } : one));
   }
 
-  /** Records the places of all Units, so that casualties lie where they fell. */
+  /** Records the places of all Units, so that casualties lie where they fell. No dice roll any more. */
   protected override arrived({ position }: View): void {
+    this.rolling = false;
     for (const unit of position.units)
       if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
   }

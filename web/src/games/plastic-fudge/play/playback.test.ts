@@ -81,12 +81,22 @@ describe('the playback', () => {
   it('says what the dice decide only once they lie still', async () => {
     const playback = new Playback(commit.view);
     const behind = context();
-    const hit = morale.events.find((event) => event.type === 'hit')!;
+    const hit = morale.events.find((event) => event.type === 'hit' && event.result === 'kill')!;
     void playback.play(morale.view, [hit], behind);
-    expect([playback.cue, playback.rolling, behind.said]).toEqual([hit, true, []]);
+    expect([playback.cue, playback.rolling, behind.said, behind.heard]).toEqual([hit, true, [], []]);
     expect(describeThrow(hit, setup)).toMatch(/ makes .*\. .* throws for Defence…$/);
     await vi.advanceTimersByTimeAsync(700);
-    expect([playback.rolling, behind.said.length]).toEqual([false, 1]);
+    expect([playback.rolling, behind.said.length, behind.heard]).toEqual([false, 1, ['pin']]);
+  });
+
+  it('rolls no dice after a skip, and makes no sound of what they decided', () => {
+    const playback = new Playback(commit.view);
+    const behind = context();
+    const kill = morale.events.filter((event) => event.type === 'hit' && event.result === 'kill');
+    void playback.play(morale.view, kill, behind);
+    expect(playback.rolling).toBe(true);
+    playback.skip();
+    expect([playback.rolling, behind.heard]).toEqual([false, []]);
   });
 
   // The shots of both sides begin at the same time. When they were shown one after another at full length,

@@ -202,8 +202,7 @@ export type Animation =
   | { kind: 'shot'; from: Spot; to: Spot; lob?: boolean }
   | { kind: 'blast'; at: Spot; radius: number }
   | { kind: 'flame'; at: Spot; radius: number; reach: number; direction: number }
-  /** A hit: one without harm, a scratch, or an injury. */
-  /** A Unit that is hit shakes, `after` so many milliseconds: only when its dice lie still. */
+  /** A hit: no harm, a scratch, or an injury. The Unit shakes `after` so many milliseconds: once its dice lie still. */
   | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury'; after?: number }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
