@@ -1,4 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/** a decimal, kept to three places */
+/** A decimal number with at most three decimal places. */
 export type Decimal = number;

@@ -15,20 +15,8 @@ import type { Zone } from "./Zone";
 
 /** An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files. */
 export type Event =
-  | {
-      type: "grind";
-      figure: Id;
-      window: string;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "coin";
-      colour: Colour;
-      seat: string;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "grind"; figure: Id; window: string; clause: string }
+  | { type: "coin"; colour: Colour; seat: string; clause: string }
   | { type: "side"; seat: string; side: Edge }
   | { type: "placed"; seat: string; figure: Id | null; at: Spot | null; advance: number | null }
   | { type: "ready"; seat: string }
@@ -75,16 +63,9 @@ export type Event =
        * its latch.
        */
       shifted: Array<Shifted>;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
     }
-  | {
-      type: "section-removed";
-      section: Id;
-      by: Id | null;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "section-removed"; section: Id; by: Id | null; clause: string }
   | { type: "object-moved"; object: Id; at: Spot; facing: number; fallen: boolean }
   | { type: "object-removed"; object: Id }
   | {
@@ -95,7 +76,6 @@ export type Event =
       own: boolean;
       /** Whether the figure's special window is white. All seats see this now. AT-ABIL-01 */
       special: boolean;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
     }
   | {
@@ -105,19 +85,9 @@ export type Event =
       result: SpecialResult;
       seat: string;
       targets: Array<Id>;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
     }
-  | {
-      type: "return";
-      figure: Id;
-      seat: string;
-      from: Zone;
-      at: Spot;
-      facing: number;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "return"; figure: Id; seat: string; from: Zone; at: Spot; facing: number; clause: string }
   | { type: "capture"; figure: Id; seat: string }
   | { type: "shifted"; figure: Id; at: Spot; window: string }
   | { type: "pinned"; figure: Id }
@@ -131,12 +101,7 @@ export type Event =
   | { type: "step"; step: Step }
   | { type: "victory-check" }
   | { type: "reset" }
-  | {
-      type: "dropped";
-      seat: string;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "dropped"; seat: string; clause: string }
   | { type: "resigned"; seat: string }
   | {
       type: "result";
@@ -144,6 +109,5 @@ export type Event =
       winners: Array<string>;
       by: EndedBy;
       places: Array<Array<string>>;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
     };

@@ -15,6 +15,6 @@ export type VolleyJson = {
   left: number;
   /** Whether the volley is part of a free attack. */
   free: boolean;
-  /** The seed of the random error of its aim; left out if aims have no error. */
+  /** The seed of the random error of its aim, which is secret. Left out in views, and if aims have no error. */
   seed?: number;
 };

@@ -39,17 +39,9 @@ export type Event =
       modifiers: [Array<Modifier>, Array<Modifier>];
       /** `None` on a tie. The dice are then thrown again. PF-INIT-02 */
       winner: Side | null;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
     }
-  | {
-      type: "role";
-      seat: Side;
-      role: Role;
-      player_a: Side;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "role"; seat: Side; role: Role; player_a: Side; clause: string }
   | {
       type: "walk";
       unit: Id;
@@ -83,7 +75,6 @@ export type Event =
       weapon: string;
       /** The Attack level (AL), and the modifiers that hold against every target of the attack. */
       modifiers: Array<Modifier>;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
       dice?: [number, number, number, number];
       direction?: number;
@@ -115,7 +106,6 @@ export type Event =
       defence_modifiers: Array<Modifier>;
       /** The result of the chart, made milder if the template covers only a part of the base. PF-R-33 */
       result: Damage;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
       cover?: Cover;
       hth?: boolean;
@@ -151,7 +141,6 @@ export type Event =
       real: boolean | null;
       /** The sides that may see `real`: the side of the Minesweeper and the side that laid the marker. PF-R-78 */
       told: Array<Side>;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
       clause: string;
       defence?: number;
       defence_dice?: [number, number, number, number];
@@ -166,12 +155,7 @@ export type Event =
     }
   | { type: "hole"; piece: Id; at: Spot; radius: Length }
   | { type: "injured"; unit: Id; dl: number }
-  | {
-      type: "destroyed";
-      unit: Id;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "destroyed"; unit: Id; clause: string }
   | {
       type: "morale";
       unit: Id;
@@ -203,10 +187,4 @@ export type Event =
   | { type: "jets-ordered"; seat: Side; jets: Array<JetOrder> }
   | { type: "jet"; unit: Id; at: Spot | null }
   | { type: "victory"; lost: [number, number]; of: [number, number] }
-  | {
-      type: "end";
-      winner: Side | null;
-      by: EndedBy;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    };
+  | { type: "end"; winner: Side | null; by: EndedBy; clause: string };

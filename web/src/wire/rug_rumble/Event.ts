@@ -9,12 +9,5 @@ export type Event =
   | { type: "drew"; seat: Side; toy: Toy | null }
   | { type: "poured"; marbles: number; rug: number }
   | { type: "chose"; seat: Side; toy: Toy | null }
-  | {
-      type: "raced";
-      runners: Array<Runner>;
-      winner: Side | null;
-      marbles: number;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "raced"; runners: Array<Runner>; winner: Side | null; marbles: number; clause: string }
   | { type: "resigned"; seat: Side };

@@ -10,80 +10,16 @@ import type { Troop } from "./Troop";
  */
 export type Event =
   | { type: "turn_began"; seat: SeatName; turn: number }
-  | {
-      type: "drew";
-      seat: SeatName;
-      count: number;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-      by?: Effect;
-      troops?: Array<Troop>;
-    }
+  | { type: "drew"; seat: SeatName; count: number; clause: string; by?: Effect; troops?: Array<Troop> }
   | { type: "placed"; seat: SeatName; troop: Troop; on: string; level: number; extra?: boolean }
   | { type: "effect_declined"; seat: SeatName; effect: Effect }
-  | {
-      type: "discarded";
-      owner: SeatName;
-      troop: Troop;
-      from: string | null;
-      by: Effect;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "taken_back";
-      seat: SeatName;
-      troop: Troop;
-      from: string;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "moved";
-      by: SeatName;
-      seat: SeatName;
-      troop: Troop;
-      from: string;
-      to: string;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "returned";
-      seat: SeatName;
-      troop: Troop;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "pinned";
-      seat: SeatName;
-      troop: Troop | null;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "stood_up";
-      seat: SeatName;
-      count: number;
-      troops: Array<Troop> | null;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
-  | {
-      type: "claimed";
-      seat: SeatName;
-      region: string;
-      medals: number;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    }
+  | { type: "discarded"; owner: SeatName; troop: Troop; from: string | null; by: Effect; clause: string }
+  | { type: "taken_back"; seat: SeatName; troop: Troop; from: string; clause: string }
+  | { type: "moved"; by: SeatName; seat: SeatName; troop: Troop; from: string; to: string; clause: string }
+  | { type: "returned"; seat: SeatName; troop: Troop; clause: string }
+  | { type: "pinned"; seat: SeatName; troop: Troop | null; clause: string }
+  | { type: "stood_up"; seat: SeatName; count: number; troops: Array<Troop> | null; clause: string }
+  | { type: "claimed"; seat: SeatName; region: string; medals: number; clause: string }
   | { type: "resigned"; seat: SeatName }
   | { type: "timed_out"; seat: SeatName }
-  | {
-      type: "ended";
-      winner: SeatName;
-      by: string;
-      /** The id of one clause or ruling, such as `TB-PLACE-04`. */
-      clause: string;
-    };
+  | { type: "ended"; winner: SeatName; by: string; clause: string };
