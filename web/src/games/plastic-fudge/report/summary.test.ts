@@ -64,6 +64,7 @@ it('gives numbers for every loss, those of the viewer’s own shots first', () =
     expect.stringContaining(`make +4 for ${name(green[1]!)}`),
     `${name(green[1]!)} hits ${name(tan[0]!)}: hurt! +2 against 0, 2 better.`,
     `${name(tan[2]!)} hits ${name(green[0]!)}: down! +3 against −2, 5 better.`,
+    expect.stringMatching(`^${name(tan[0]!)}: no single hit was enough`),
   ]);
 });
 

@@ -70,10 +70,14 @@ function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null):
   const [first, ...others] = kills.toSorted((one, other) => isOther(one) - isOther(other));
   if (!first) return [reasonOf(events, setup)];
   const more = others.length - (explained - 1);
+  // No single hit killed these Units.
+  const worn = kills.filter(({ hit }) => hit.result !== 'kill').map(({ hit }) => hit.target ?? '');
+  const units = listed(worn.map((unit) => thingName(setup, unit)));
   return [
     describeReason(first.shot, first.hit, setup),
     ...others.slice(0, explained - 1).map(({ hit }) => describeShort(hit, setup)),
     ...(more > 0 ? [t('pf-sum-more', { count: more })] : []),
+    ...(worn.length > 0 ? [t('pf-sum-worn', { units })] : []),
   ];
 }
 

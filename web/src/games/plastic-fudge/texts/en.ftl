@@ -533,6 +533,7 @@ pf-sum-more = { $count ->
     [one] 1 more loss is explained in “Last fight”.
    *[other] { $count } more losses are explained in “Last fight”.
   }
+pf-sum-worn = { $units }: no single hit was enough. Each injury lowers Defence by 1, and at −4 or less a Unit is destroyed.
 pf-sum-near = Your nearest miss: { $near }
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.

@@ -492,6 +492,7 @@ pf-sum-destroyed = { $units } 격파
 pf-sum-injured = { $units } 부상
 pf-sum-nobody = 피해 없음
 pf-sum-more = 나머지 { $count }건은 ‘지난 전투’에 있습니다.
+pf-sum-worn = { $units }: 한 번에 격파된 것은 아닙니다. 부상마다 방어가 1 낮아지고, −4 이하가 되면 격파됩니다.
 pf-sum-near = 가장 아까웠던 내 공격: { $near }
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.
 pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 부상을 입었습니다.
