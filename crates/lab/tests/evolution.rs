@@ -109,8 +109,9 @@ fn evolution_finds_a_force_that_is_plainly_best() {
 #[test]
 fn a_ready_made_force_that_is_the_strongest_has_no_reference() {
     let mut question = question(3_000);
-    question.ready[1] = ReadyForce { name: "greatest".into(), force: json!(vec![LARGEST; DIGITS]) };
-    let answer = played(question, 1).answer().expect("the evolution is over");
+    question.ready[1] = ReadyForce { name: "greatest".into(), force: json!(vec![LARGEST + 2; DIGITS]) };
+    let problem = Sums { is_rigid: true, ..Sums::default() };
+    let answer = played_as(&problem, question, 1).answer().expect("the evolution is over");
     assert_eq!(answer.found.name.as_deref(), Some("greatest"));
     assert!(answer.reference.is_none() && answer.lead.is_none(), "{answer:?}");
 }
