@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentence } from '../parts/page/problems';
 import { setLanguage } from '../texts';
 import { api, problemOf, ProblemError } from './http';
@@ -41,6 +41,40 @@ describe('a request', () => {
     vi.stubGlobal('fetch', fetch);
     await api.match('a/b');
     expect(fetch).toHaveBeenCalledWith('/api/matches/a%2Fb', expect.anything());
+  });
+});
+
+describe('the first requests of a page', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('make one guest only, because they wait for its cookie', async () => {
+    const { request } = await import('./http');
+    const answers: (() => void)[] = [];
+    const fetch = vi.fn(
+      () => new Promise<Response>((resolve) => answers.push(() => resolve(new Response('{}')))),
+    );
+    vi.stubGlobal('fetch', fetch);
+    const greeting = request('POST', '/me');
+    const naming = request('PUT', '/me', { name: 'Ada' });
+    const reading = request('GET', '/games');
+    await Promise.resolve();
+    expect(fetch.mock.calls.length).toBe(2);
+    answers.forEach((come) => come());
+    await Promise.all([greeting, reading]);
+    await vi.waitFor(() => expect(fetch.mock.calls.length).toBe(3));
+    answers[2]?.();
+    await naming;
+    void request('PUT', '/me', { name: 'Bea' });
+    void request('PUT', '/me', { name: 'Cy' });
+    expect(fetch.mock.calls.length).toBe(5);
+  });
+
+  it('go on after one that failed', async () => {
+    const { request } = await import('./http');
+    const fetch = vi.fn(async () => new Response('{}')).mockRejectedValueOnce(new TypeError('offline'));
+    vi.stubGlobal('fetch', fetch);
+    const [first, second] = await Promise.allSettled([request('POST', '/me'), request('PUT', '/me')]);
+    expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
   });
 });
 

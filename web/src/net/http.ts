@@ -41,13 +41,28 @@ export function problemOf(error: unknown): Problem {
 
 type Headers = Record<string, string>;
 
-/** Sends a request to the server; throws a `ProblemError` if the server refuses it. */
-export async function request<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Headers = {},
-): Promise<T> {
+/** Whether the server has answered a request that may make a guest, so that the browser has the guest's cookie. */
+let hasGuest = false;
+/** Resolves when the last such request has its answer. */
+let answered: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends a request to the server; throws a `ProblemError` if the server refuses it. Only GET never makes a guest.
+ * Other requests wait for one another until the first of them has set the cookie. Otherwise each of them would
+ * make another guest.
+ */
+export function request<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<T> {
+  const send = () => sendNow<T>(method, path, body, headers);
+  if (method === 'GET' || hasGuest) return send();
+  const sent = answered.then(send);
+  answered = sent.then(
+    () => (hasGuest = true),
+    () => undefined,
+  );
+  return sent;
+}
+
+async function sendNow<T>(method: string, path: string, body: unknown, headers: Headers): Promise<T> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
