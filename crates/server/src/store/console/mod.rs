@@ -152,7 +152,7 @@ pub(crate) struct Counts {
 }
 
 impl NewAuditEntry {
-    /// Makes an entry from its parts, in the order of the columns.
+    /// Makes an entry from its parts, in the order of the columns of the table `audit_log`.
     pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         let [operator, subject, reason, detail] = [operator, subject, reason, detail].map(str::to_owned);
         NewAuditEntry { operator, act, subject, reason, detail }
