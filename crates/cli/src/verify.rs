@@ -44,8 +44,8 @@ struct Verdict {
 enum LuckVerdict {
     /// The record has no seeds and the command required none, or the record cannot be read.
     Absent,
-    /// `seats` gave seeds. `known` are those of these seats whose seeds the command required; the record has all
-    /// required seeds.
+    /// The record has all seeds that the command required. `seats` are the seats that gave seeds, and `known` are those
+    /// whose seeds the command required.
     Seeded { seats: Vec<String>, known: Vec<String> },
     /// The record does not have a required seed. Says why.
     Unsound(String),
