@@ -32,7 +32,7 @@ pub struct Verify {
     json: bool,
 }
 
-/// The verdict on one record.
+/// What the checks have found about one record.
 struct Verdict {
     /// The number of steps of a consistent record, or the first step at which the record fails.
     replay: Result<u32, ReplayError>,

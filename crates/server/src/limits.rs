@@ -39,9 +39,9 @@ pub(crate) struct RateLimits {
     pub sayings_of_guest: RateLimit<String>,
     /// Requests of a guest for new matches and new invite links.
     pub orders_of_guest: RateLimit<String>,
-    /// Reports of a guest.
+    /// Reports that a guest sends.
     pub reports_of_guest: RateLimit<String>,
-    /// Reports from an address.
+    /// Reports that all guests of an address together send.
     pub reports_of_address: RateLimit<IpAddr>,
     /// Requests from an address to print cards.
     pub prints_of_address: RateLimit<IpAddr>,

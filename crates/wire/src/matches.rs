@@ -204,7 +204,7 @@ pub enum MatchStatus {
 pub enum Suspension {
     /// This build does not know the revision of the rules that the match uses.
     UnknownRevision {
-        /// The revision of the match.
+        /// The revision of the rules that the match uses.
         revision: u32,
         /// The newest revision that this build knows.
         newest: u32,

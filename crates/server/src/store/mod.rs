@@ -191,7 +191,7 @@ pub(crate) struct Session {
 /// no second match.
 #[derive(Clone, Debug)]
 pub(crate) struct OrderKey {
-    /// The text of the key.
+    /// The key, 1 to 64 visible ASCII characters.
     pub key: String,
     /// The SHA-256 of the order's body.
     pub body_hash: [u8; 32],

@@ -168,7 +168,6 @@ impl StepText {
         StepText { head, view: view.into(), change, tail }
     }
 
-    /// Returns the view after the step.
     pub fn view(&self) -> Arc<str> {
         self.view.clone()
     }

@@ -75,7 +75,7 @@ pub fn prune(data: &Path, options: PruneOptions, watch: Watch<'_>) -> Result<Pru
 const CALLED_OFF: &str = "status = 'over' AND begun = 0 AND updated_ms < :before";
 const FINISHED: &str = "status = 'over' AND begun = 1 AND updated_ms < :before";
 
-/// The table of guests' sessions.
+/// The table of guests' sessions. A session that began long ago does not keep its guest.
 const SESSIONS: &str = "sessions";
 
 /// What a deletion needs to know: the time limit, and parts of the schema.
