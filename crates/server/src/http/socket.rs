@@ -72,7 +72,7 @@ pub(super) async fn open(
     Ok(upgrade.on_upgrade(move |socket| SocketActor::open(app, id, caller, socket, Open::begin(permits)).run()))
 }
 
-/// Takes a place in the limits for a further socket or stream of the caller.
+/// Takes the permits for a further socket or stream of the caller.
 ///
 /// # Errors
 /// The caller has too many sockets and streams open.
