@@ -134,7 +134,13 @@ impl Verify {
         };
         for (seat, seed) in &self.seeds {
             match fair.seats.iter().find(|there| there.seat == *seat) {
-                None => return LuckVerdict::Unsound(format!("the record has no seed of a seat {seat}")),
+                None => {
+                    let seats: Vec<&str> = fair.seats.iter().map(|there| there.seat.as_str()).collect();
+                    let seats = seats.join(", ");
+                    return LuckVerdict::Unsound(format!(
+                        "the record has no seed of a seat {seat}; it has those of {seats}"
+                    ));
+                }
                 Some(there) if there.seed != *seed => {
                     return LuckVerdict::Unsound(format!("the seed of {seat} differs from the one you gave"));
                 }
