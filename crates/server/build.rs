@@ -60,7 +60,7 @@ fn embed() -> Result<()> {
 }
 
 /// Compresses `content` to the file `name`, unless an earlier build did. Returns the Rust expression that embeds the
-/// result. This is `None` if the result is hardly smaller than `content`.
+/// result. The expression is `None` if the result is hardly smaller than `content`.
 fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8>>) -> Result<String> {
     let path = out.join(name);
     if !path.is_file() {

@@ -94,7 +94,7 @@ fn program(messages: &str, bench: &str) -> Option<PathBuf> {
     })
 }
 
-/// Runs both programs in turns. Each of them begins every second round.
+/// Runs both programs in turns. Each of them runs first in every second round.
 fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> Result<Times, String> {
     let home = project.target().join("bench/criterion");
     let mut times = Times::new();

@@ -11,7 +11,7 @@ use crate::run;
 
 /// The folder of the model game. Each file has the same path there as the file of the new game has in the project.
 const TEMPLATE: &str = "xtask/template";
-/// The name of the model.
+/// The name of the model game in the template.
 const MODEL: &str = "tin-drums";
 
 /// The name of a game, such as `tin-drums`. All other spellings follow from this name.

@@ -13,7 +13,6 @@ use crate::run;
 /// A benchmark: its package, its bench target, and what its throughput counts.
 type Bench = (&'static str, &'static str, &'static str);
 
-/// The benchmarks.
 const BENCHES: [Bench; 7] = [
     ("toy_battle", "playouts", "decisions of random play through the public rules API"),
     ("plastic_attack", "playouts", "decisions of random play through the public rules API"),

@@ -47,8 +47,7 @@ pub struct Batch {
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Keep all players in the seats in which they are named. Without it, the players move on by one seat after each
-    /// game
+    /// Keep each player in its seat. Without this option, the players move on by one seat after each game
     #[arg(long)]
     stay: bool,
     /// Write the records of all games to this file, one after another
@@ -212,7 +211,7 @@ fn print(report: &Report) {
         );
     }
     if report.forfeits.len() > MOST_TOLD {
-        say!("programs resigned {} times in total; --json lists all of these", report.forfeits.len());
+        say!("programs resigned {} times in total; --json lists all resignations", report.forfeits.len());
     }
     print_faults(&report.faults);
     if !report.faults.is_empty() {

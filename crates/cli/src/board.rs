@@ -26,7 +26,9 @@ impl CheckBoard {
         let judged = match self.game.or_else(named) {
             Some(game) => {
                 let judged = shelf::check_board(&game, &text);
-                judged.ok_or_else(|| format!("{game:?} is not a game that has boards"))?
+                judged.ok_or_else(|| {
+                    format!("{game:?} is not a game that has boards; rumpus games --json lists the boards of each game")
+                })?
             }
             None => first_that_reads(&text),
         };

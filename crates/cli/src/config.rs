@@ -17,7 +17,7 @@ pub struct Config {
 enum What {
     /// List every fault of the settings in a file and in environment variables; exit status 1 if there are any
     Check {
-        /// The file of settings. Without it, the command checks only environment variables
+        /// The file of settings. Without a file, the command checks only environment variables
         file: Option<PathBuf>,
     },
     /// Print the settings that rumpus serve would use with the same flags, and where each comes from

@@ -43,7 +43,7 @@ pub struct Engine {
 
 fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let count = text.parse().ok().filter(|count: &NonZero<usize>| count.get() <= 64);
-    count.ok_or_else(|| format!("{text:?} is no number of threads; it is from 1 to 64"))
+    count.ok_or_else(|| format!("{text:?} is not a number of threads; it must be a whole number from 1 to 64"))
 }
 
 /// The state of the engine: the game that it plays, how it thinks, and its seat once a game has begun.

@@ -31,7 +31,9 @@ impl CheckForce {
         let named = force["game"].as_str().map(str::to_owned);
         let game =
             self.game.or(named).ok_or_else(|| said("the file names no game; name one with --game NAME".into()))?;
-        let nothing = || format!("{game:?} is not a game that has forces");
+        let nothing = || {
+            format!("{game:?} is not a game that has forces; rumpus games --json says what each game calls its forces")
+        };
         let page = shelf::page(&game).ok_or_else(nothing)?;
         let setup = json!({ "options": options::parse_options(&game, &page["options"], &self.options)? });
         let judged = shelf::check_force(&game, &setup, &force).ok_or_else(nothing)?;

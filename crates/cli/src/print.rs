@@ -34,7 +34,8 @@ impl Print {
         let force: Value =
             serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is not JSON: {fault}"))?;
         let game = force["game"].as_str().ok_or_else(|| format!("{file} has no field `game` that names its game"))?;
-        let no_cards = || format!("{file}: {game:?} is not a game that has cards to print");
+        let no_cards =
+            || format!("{file}: {game:?} is not a game that has cards to print; rumpus games lists the games");
         let page = shelf::page(game).ok_or_else(no_cards)?;
         let setup = json!({ "options": options::parse_options(game, &page["options"], &self.options)? });
         let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(no_cards)? {

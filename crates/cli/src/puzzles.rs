@@ -24,7 +24,7 @@ pub struct Puzzles {
     /// The fewest steps that a puzzle has
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=20))]
     steps: u16,
-    /// The grade of puzzles to make; repeat it for several grades. Without it, puzzles of all grades
+    /// The grade of puzzles to make; repeat it for several grades [default: all grades]
     #[arg(long = "grade", value_enum)]
     grades: Vec<GradeWord>,
     /// How many similar puzzles to keep at most. Puzzles are similar if they have the same goal, kinds of decisions,

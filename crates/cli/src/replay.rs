@@ -127,7 +127,7 @@ fn eyes(name: &str, seats: &[String]) -> Result<RecordViewer, String> {
         "public" => Ok(RecordViewer::Viewer(Viewer::Public)),
         _ => match seats.iter().position(|seat| seat == name) {
             Some(seat) => Ok(RecordViewer::Viewer(Viewer::Seat(Seat(seat as u8)))),
-            None => Err(format!("there is no viewer {name:?}; there are {}, public and all", seats.join(", "))),
+            None => Err(format!("there is no viewer {name:?}; the viewers are {}, public and all", seats.join(", "))),
         },
     }
 }

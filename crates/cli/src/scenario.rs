@@ -11,7 +11,7 @@ pub struct Scenario {
     /// Scenario files (JSON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The revision of the rules for files that name none. Without it, the newest
+    /// The revision of the rules for files that name none [default: the newest]
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
     /// Print the result as JSON

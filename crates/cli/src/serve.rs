@@ -32,8 +32,8 @@ pub struct Serve {
     /// 127.0.0.1/32; repeat it for several
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// In a match without a clock, how long a player must be away before the others may let a bot play instead. A time
-    /// such as 5m, or a number of seconds [default: 10m]
+    /// In a match without a clock, how long a player must be away before the other players may let a bot play instead.
+    /// A time such as 5m, or a number of seconds [default: 10m]
     #[arg(long, value_name = "TIME")]
     stand_in_after: Option<String>,
     /// Any setting by its key, such as limits.connections=500; repeat it for several

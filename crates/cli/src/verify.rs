@@ -32,7 +32,7 @@ pub struct Verify {
     json: bool,
 }
 
-/// The verdict on one record.
+/// What the checks have found about one record.
 struct Verdict {
     /// The number of steps of a consistent record, or the first step at which the record fails.
     replay: Result<u32, ReplayError>,
@@ -44,8 +44,8 @@ struct Verdict {
 enum LuckVerdict {
     /// The record has no seeds and the command required none, or the record cannot be read.
     Absent,
-    /// `seats` gave seeds. `known` are those of these seats whose seeds the command required; the record has all
-    /// required seeds.
+    /// The record has all seeds that the command required. `seats` are the seats that gave seeds, and `known` are those
+    /// whose seeds the command required.
     Seeded { seats: Vec<String>, known: Vec<String> },
     /// The record does not have a required seed. Says why.
     Unsound(String),
@@ -134,7 +134,13 @@ impl Verify {
         };
         for (seat, seed) in &self.seeds {
             match fair.seats.iter().find(|there| there.seat == *seat) {
-                None => return LuckVerdict::Unsound(format!("the record has no seed of a seat {seat}")),
+                None => {
+                    let seats: Vec<&str> = fair.seats.iter().map(|there| there.seat.as_str()).collect();
+                    let seats = seats.join(", ");
+                    return LuckVerdict::Unsound(format!(
+                        "the record has no seed of a seat {seat}; it has those of {seats}"
+                    ));
+                }
                 Some(there) if there.seed != *seed => {
                     return LuckVerdict::Unsound(format!("the seed of {seat} differs from the one you gave"));
                 }

@@ -12,19 +12,19 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct Seat {
     /// The socket on which the player gets and sends messages.
     pub socket: Socket,
-    /// The player who decides.
+    /// Reads the messages of the socket, and decides.
     pub player: Box<dyn Player>,
 }
 
 /// A game that is ready to be played.
 pub struct Game {
-    /// The two clients.
+    /// The clients of both seats, in seat order.
     pub seats: [Seat; 2],
     /// The index of the seat that the game waits for, if it is known.
     pub to_move: Option<usize>,
 }
 
-/// The measurements of a game.
+/// What the clients measured while they played a game.
 #[derive(Default)]
 pub struct Played {
     /// For each decision, the milliseconds until the server acknowledged it.

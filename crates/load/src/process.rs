@@ -107,7 +107,7 @@ impl Server {
         status
     }
 
-    /// Returns whether the server has ended.
+    /// Returns whether the server has ended. Does not wait for its end.
     pub fn has_ended(&mut self) -> bool {
         self.child.try_wait().is_ok_and(|status| status.is_some())
     }

@@ -92,7 +92,7 @@ pub struct Row {
 }
 
 impl Mode {
-    /// Returns the mode in words.
+    /// Returns the mode in words, such as `100 games, closed loop`.
     pub fn describe(self) -> String {
         match self {
             Mode::Closed { at_once, .. } => format!("{at_once} games, closed loop"),
@@ -156,7 +156,7 @@ pub fn markdown(rows: &[Row]) -> String {
     text
 }
 
-/// Returns the report as JSON.
+/// Returns the report as JSON: for each mode and contestant, the spread of every figure over the passes.
 pub fn json(rows: &[Row]) -> Value {
     let contestant = |row: &Row, n: usize| {
         let measures = row.mode.measures().iter();

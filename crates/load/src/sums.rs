@@ -5,11 +5,11 @@ use serde::Serialize;
 /// The smallest, the median and the largest of several measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// The smallest measurement.
+    /// The smallest measurement; 0 without measurements.
     pub low: f64,
-    /// The median of the measurements.
+    /// The median of the measurements; 0 without measurements.
     pub median: f64,
-    /// The largest measurement.
+    /// The largest measurement; 0 without measurements.
     pub high: f64,
 }
 

@@ -119,7 +119,8 @@ impl Waiting {
         job
     }
 
-    /// Returns how many threads a job may use: one, and those that neither the bots at work nor the jobs that wait need.
+    /// Returns how many threads a job may use: one, and all further threads that neither the bots at work nor the
+    /// waiting jobs need.
     fn threads_for(&self, job: &Job, workers: usize) -> NonZero<usize> {
         let used: usize = self.thinking.iter().map(|(_, threads)| threads).sum();
         ONE_THREAD.saturating_add(workers.saturating_sub(used + 1 + self.len())).min(job.most_threads)
@@ -256,8 +257,8 @@ impl Failed {
 }
 
 /// Runs a bot on its own thread until the bot is done, is stopped or has used up the time `most`. The bot may use
-/// further threads, `threads` in all. If a bot does not react to the stop, its thread is abandoned: it runs on, but the
-/// worker takes the next job.
+/// further threads, `threads` in all. If a bot does not react to the stop, the worker abandons the bot's thread: that
+/// thread runs on, but the worker takes the next job.
 fn think_within(
     most: Duration,
     thinker: Thinker,

@@ -12,14 +12,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use wire::Problem;
 
-/// All limits for each guest and for each IP address. The settings `[limits]` set them.
+/// All limits for each guest and for each IP address. The section `[limits]` of the settings sets them.
 pub(crate) struct RateLimits {
     /// HTTP requests of a guest.
     pub requests_of_guest: RateLimit<String>,
     /// HTTP requests from an address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Look-ups of cookies from an address that exceeds `requests_of_address`. The server still answers the known
-    /// guests of this address. Each look-up of whether a cookie belongs to a guest counts here.
+    /// Look-ups of cookies in requests from an address that exceeds `requests_of_address`. The server still answers the
+    /// guests of this address that it knows, so it looks up whether a cookie belongs to a guest.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests from an address.
     pub guests_of_address: RateLimit<IpAddr>,
@@ -39,9 +39,9 @@ pub(crate) struct RateLimits {
     pub sayings_of_guest: RateLimit<String>,
     /// Requests of a guest for new matches and new invite links.
     pub orders_of_guest: RateLimit<String>,
-    /// Reports of a guest.
+    /// Reports that a guest sends.
     pub reports_of_guest: RateLimit<String>,
-    /// Reports from an address.
+    /// Reports that all guests of an address together send.
     pub reports_of_address: RateLimit<IpAddr>,
     /// Requests from an address to print cards.
     pub prints_of_address: RateLimit<IpAddr>,
@@ -206,8 +206,8 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
 /// The time to wait that an error answer gives if a request needs more uses at once than the limit ever allows.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The time to wait that an error answer gives if all places are taken. It is a guess: the server cannot know when a
-/// place becomes free.
+/// The time to wait that an error answer gives if a [`ConcurrencyLimit`] is reached. It is a guess: the server cannot
+/// know when the guest or address closes something.
 const PLACE_WAIT: Duration = Duration::from_secs(10);
 
 /// Limits how many things of one kind, such as sockets, each guest or each address has open at once.
@@ -229,7 +229,7 @@ impl<K: Hash + Eq + Clone> ConcurrencyLimit<K> {
         ConcurrencyLimit { open: Arc::default(), name, what, most }
     }
 
-    /// Takes a place.
+    /// Takes one of the places of a guest or address.
     ///
     /// # Errors
     /// All places of this guest or address are taken.

@@ -37,7 +37,7 @@ settings! {
     }
     others {
         /// A name for the running build of the program. A player's clock counts only while a server runs this build, or
-        /// the build that ran when the clock last started. So a build that cannot replay the match costs no player any
+        /// the build that ran when the clock last started. So a build that cannot replay a match costs its players no
         /// time.
         pub build: String = this_build(),
     }
@@ -205,7 +205,8 @@ settings! {
         /// The age at which the server replaces the cookie of a browser that comes back. The old cookie is valid for
         /// some minutes more.
         pub session_renewal: Duration = Duration::from_secs(30 * 24 * 60 * 60),
-        /// In a match without a clock, how long a player must be away before the others may let a bot play instead.
+        /// In a match without a clock, how long a player must be away before the other players may let a bot play
+        /// instead.
         pub stand_in_after: Duration = Duration::from_secs(10 * 60),
     }
     sections {}

@@ -50,7 +50,7 @@ const METRICS: [(Form, &str, &str); 33] = [
     (Form::Gauge, "rumpus_blocking_waiting", "Pieces of work that wait for a core, by kind."),
     (Form::Counter, "rumpus_requests_total", "Requests by method, route and status."),
     (Form::Histogram, "rumpus_request_seconds", "How long requests took; for a socket, until it opened."),
-    (Form::Counter, "rumpus_refusals_total", "Requests and messages refused by a limit, by limit."),
+    (Form::Counter, "rumpus_refusals_total", "Requests and messages that a limit refused, by the name of the limit."),
     (Form::Counter, "rumpus_wrong_tokens_total", "Requests with a program's token that is not valid."),
     (Form::Counter, "rumpus_commits_total", "Transactions committed."),
     (Form::Histogram, "rumpus_commit_batch", "How many writes shared a commit."),

@@ -1,4 +1,4 @@
-//! The mutes and bans in force, together called sanctions. They are in memory, since every request checks them. The
+//! The current mutes and bans, together called sanctions. They are in memory, since every request checks them. The
 //! database also holds the sanctions that have ended.
 
 use crate::store::Guest;

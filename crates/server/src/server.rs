@@ -236,8 +236,7 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Deletes expired studies, expired matches that never began, and expired guests to whom no row of the database refers
-/// except their sessions.
+/// Deletes expired studies, expired matches that never began, and expired guests that only their sessions refer to.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
@@ -271,7 +270,8 @@ fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
 }
 
 /// Does the maintenance until the server stops. Tells matches in which a clock has run out to check their clocks. Frees
-/// old counts of rate limits, stores that the server still runs, and deletes expired rows.
+/// the memory of old counts for rate limits, and deletes expired rows. Also writes to the store that the server still
+/// runs.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {
@@ -291,12 +291,12 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
                 let due = due.iter().filter(|id| !app.registry.is_suspended(id));
                 due.for_each(|id| app.registry.send(id, Request::Wake));
             }
-            Err(fault) => tracing::error!(%fault, "the server could not read which clocks have run out"),
+            Err(fault) => tracing::error!(%fault, "the server could not read from the store which clocks have run out"),
         }
         if n.is_multiple_of(5)
             && let Err(fault) = app.registry.store.write(Write::Heartbeat).await
         {
-            tracing::error!(%fault, "the server could not store that it still runs");
+            tracing::error!(%fault, "the server could not write to the store that it still runs");
         }
         if n % EXPIRE_EVERY == 1
             && let Err(fault) = expire(&app).await

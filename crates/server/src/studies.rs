@@ -95,7 +95,7 @@ impl Lab {
     /// if the study was stopped meanwhile.
     ///
     /// The last state of a study goes only to the store. Until the store has it, the study counts as running. This
-    /// sends writes while it holds the lock, so the store gets them in the order of the changes here.
+    /// function sends writes while it holds the lock, so the store gets them in the order of the changes here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;

@@ -128,7 +128,7 @@ pub enum SanctionKind {
 pub struct GuestRow {
     /// The guest's public id.
     pub id: String,
-    /// The name that others read; empty if the guest was forgotten.
+    /// The name that others read; empty if the guest has deleted the account.
     pub name: String,
     /// When the guest first visited the server, in milliseconds since 1970.
     pub created_ms: f64,
@@ -184,7 +184,7 @@ pub struct AdminMatch {
     pub created_ms: f64,
     /// When the match changed last, in milliseconds since 1970.
     pub updated_ms: f64,
-    /// How many steps the game has taken. A step is a decision, or that a seat took decisions back.
+    /// How many steps the game has taken. A step is a decision, or the fact that a seat took decisions back.
     pub steps: u32,
     /// The size of the match's record in the database, in bytes.
     pub bytes: f64,
@@ -262,7 +262,7 @@ pub struct Report {
     pub of: String,
     /// The name of the game.
     pub game: String,
-    /// The guest who reports; null if the guest was forgotten.
+    /// The guest who reports; null if the guest has deleted the account.
     pub reporter: Option<Named>,
     /// The reported player; null if the report is about the match.
     pub about: Option<Named>,
@@ -326,7 +326,7 @@ pub struct AuditLog {
     pub more: bool,
 }
 
-/// The mutes and bans in force.
+/// The current mutes and bans.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanctions {
     /// The mutes and bans, the latest first.

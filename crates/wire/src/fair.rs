@@ -60,7 +60,7 @@ pub struct FairCommitments {
     pub seats: Vec<SeatCommitment>,
 }
 
-/// A seat with its commitment.
+/// The hash by which a seat commits to its seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct SeatCommitment {
     /// The seat's name in the game.

@@ -1,5 +1,5 @@
-//! A step of a game, and the position after it, as one viewer may see them. A step is a decision, or that a seat took
-//! decisions back. A viewer is the player of a seat, or the public.
+//! A step of a game, and the position after it, as one viewer may see them. A step is a decision, or the fact that a
+//! seat took decisions back. A viewer is the player of a seat, or the public.
 
 use crate::ClockState;
 use serde::{Deserialize, Serialize};

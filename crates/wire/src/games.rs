@@ -60,7 +60,7 @@ pub struct GamePage {
     pub boards: Vec<Value>,
     /// The options that players can choose.
     pub options: Vec<OptionSpec>,
-    /// The levels of the game's bots.
+    /// The levels of the game's bots, from 1 to the highest.
     pub levels: Vec<u32>,
     /// The names of the game's seats, in seat order. A match with fewer players has the first of these seats.
     pub seats: Vec<String>,
@@ -220,7 +220,7 @@ pub struct RulebookClause {
     pub source: Option<String>,
 }
 
-/// The kind of a clause.
+/// Whether a clause is a printed rule, a ruling or a condition for valid files.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClauseKind {

@@ -85,7 +85,7 @@ pub struct StudyChange {
     pub is_shown: bool,
 }
 
-/// The state of a study.
+/// Whether a study runs, or how it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StudyStatus {
@@ -186,7 +186,7 @@ pub struct StudyReport {
     pub asked_ms: f64,
     /// Whether the guest who gets this report asked for the study.
     pub is_own: bool,
-    /// The state of the study.
+    /// Whether the study runs, or how it ended.
     pub status: StudyStatus,
     /// How many games the study plays at most, with the default and with the option together.
     pub most: u32,

@@ -141,7 +141,7 @@ pub struct Summary {
     pub clock: ClockPlan,
     /// When the match was set up, in milliseconds since 1970.
     pub created_ms: f64,
-    /// How many steps the game has taken. A step is a decision, or that a seat took decisions back.
+    /// How many steps the game has taken. A step is a decision, or the fact that a seat took decisions back.
     pub steps: u32,
     /// Whether the match is waiting, being played, over or suspended.
     pub status: MatchStatus,
@@ -153,7 +153,7 @@ pub struct Summary {
     pub rematch: Option<String>,
     /// The finished match, and its step, from which this match plays on; null if this match began anew.
     pub branch_of: Option<BranchPoint>,
-    /// Whether players can take decisions back, and whether the others have to agree.
+    /// Whether players can take decisions back, and whether the other players have to agree.
     pub undo: UndoPlan,
     /// What this guest can take back now. Only the socket of the match sends this. It is left out if nothing can be
     /// taken back.
@@ -204,7 +204,7 @@ pub enum MatchStatus {
 pub enum Suspension {
     /// This build does not know the revision of the rules that the match uses.
     UnknownRevision {
-        /// The revision of the match.
+        /// The revision of the rules that the match uses.
         revision: u32,
         /// The newest revision that this build knows.
         newest: u32,
@@ -255,7 +255,7 @@ pub struct SeatSummary {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandIn {
-    /// The player has been away for a while. The others may ask for a bot whenever the game waits for the seat.
+    /// The player has been away for a while. The other players may ask for a bot whenever the game waits for the seat.
     Offered,
     /// A bot plays until the player is back.
     Playing,

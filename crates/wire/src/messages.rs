@@ -88,8 +88,8 @@ pub enum ClientMessage {
         /// Whether the seat agrees.
         allow: bool,
     },
-    /// Says something to the others in a match with at least two people. The answer is `accepted` with the number 0, or
-    /// a rejection.
+    /// Says something to the other players in a match with at least two people. The answer is `accepted` with the
+    /// number 0, or a rejection.
     Say {
         /// The client's id for the message.
         id: String,

@@ -13,7 +13,7 @@ pub enum UndoPlan {
     /// Players take decisions back at once, because only one person plays: against bots, or for all seats at one
     /// screen.
     AtOnce,
-    /// Players take decisions back if the others agree, because several people play.
+    /// Players take decisions back if the other players agree, because several people play.
     OnRequest,
 }
 
@@ -21,7 +21,7 @@ pub enum UndoPlan {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoNow {
     /// The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
-    /// ask the others to agree.
+    /// ask the other players to agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<UndoOffer>,
     /// The open request to take something back.
@@ -41,7 +41,7 @@ pub struct UndoOffer {
     pub to: u32,
 }
 
-/// A request to take decisions back.
+/// A request to take decisions back, which waits for the answers of other players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoRequest {
     /// The seat that asks.

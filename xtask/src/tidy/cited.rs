@@ -110,7 +110,7 @@ fn before_tests(file: &File) -> &str {
     file.text.find("#[cfg(test)]").map_or(&file.text, |at| &file.text[..at])
 }
 
-/// A test function.
+/// A test function, and where it is.
 struct Test<'a> {
     path: &'a str,
     line: usize,

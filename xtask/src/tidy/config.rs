@@ -24,7 +24,6 @@ pub struct Allow {
 
 /// An exception: a file, or a function in a file, may be longer than the limit.
 pub struct Long {
-    /// The path of the file.
     pub path: String,
     /// The name of the function; `None` for the file itself.
     pub function: Option<String>,

@@ -42,7 +42,7 @@ impl Finding {
     }
 }
 
-/// A check of all files.
+/// A check that `cargo xtask tidy` runs, and a phrase that says what it checks.
 struct Check {
     name: &'static str,
     what: &'static str,

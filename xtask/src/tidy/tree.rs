@@ -9,7 +9,6 @@ use crate::project::Project;
 pub struct File {
     /// The path of the file relative to the root, with `/`.
     pub path: String,
-    /// The content of the file.
     pub text: String,
 }
 

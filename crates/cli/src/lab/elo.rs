@@ -15,7 +15,7 @@ pub struct Elo {
     #[command(flatten)]
     duels: Duels,
     /// A player: bot:random, bot:greedy, bot:1 to bot:6, or a program such as 'cmd:./my-bot --flag'; repeat it for each
-    /// player, at least two. Without it, all bots play except bot:5 and bot:6, which are slow
+    /// player, at least two. Without this option, all bots play except bot:5 and bot:6, which are slow
     #[arg(long = "player", value_name = "BOT|cmd:PROGRAM")]
     players: Vec<Player>,
     /// How many games each pair of players plays
@@ -90,7 +90,7 @@ fn print(found: &Found<'_>) {
     }
     say_lines!("{lines}");
     say!(
-        "Elo points are relative to the mean of all players. A player with 400 points more than another wins ten games for each lost one; with 191 more, three of four."
+        "Elo points are relative to the mean of all players. A player with 400 points more than another wins ten games for each lost game. A player with 191 points more wins three games of four."
     );
     say!("{} games between each pair of players, seed {}", found.games_a_pair, found.seed);
     print_faults(&found.faults);

@@ -10,12 +10,11 @@ use std::path::Path;
 
 /// A study that a file can hold.
 pub trait Keep: Serialize + DeserializeOwned {
-    /// What the study asks.
+    /// What the study asks. A study in a file goes on only if the command asks the same.
     type Question: PartialEq;
-    /// The format of the file.
+    /// The word that names the format in the file.
     const FORMAT: &'static str;
 
-    /// Returns the question of the study.
     fn question(&self) -> &Self::Question;
 }
 

@@ -51,7 +51,7 @@ struct Playing {
     /// The level of the bots, 1 to 5
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
-    /// How many seats play. Without it, as few as the game allows
+    /// How many seats play [default: as few as the game allows]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// The seed of all luck: the same seed gives the same games

@@ -25,7 +25,7 @@ pub fn print(answer: &Answer) {
     }
     if answer.verdict.is_some() {
         say!(
-            "With {CONFIDENCE_PERCENT} % confidence, every interval of wins contains the true share, each time that the study is evaluated."
+            "With {CONFIDENCE_PERCENT} % confidence, every interval of wins contains the true share, however often the study is evaluated."
         );
     }
     say!(

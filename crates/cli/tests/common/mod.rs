@@ -73,7 +73,7 @@ impl Said {
     }
 }
 
-/// A running server.
+/// A server that runs as a process of its own.
 pub struct Server {
     process: Child,
     address: String,

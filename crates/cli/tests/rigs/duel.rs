@@ -82,7 +82,6 @@ impl Duel {
         Some(Duel { table, line, sockets, frames })
     }
 
-    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         self.frames[0]["status"]["over"].is_object()
     }

@@ -156,7 +156,9 @@ async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
         for point in (1..MOST).step_by(every as usize) {
             // Because of this decision, the server has something to write when it stops.
             let sent = duel.decision(&mut bench.luck);
-            let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the working disk fails") };
+            let Reply::Accepted(seq) = duel.act(&sent).await else {
+                panic!("the server refused a decision, although its disk works")
+            };
             bench.told.push((sent, seq));
             bench.disk.reset();
             bench.disk.fail_after(point, MOST, error.1);
@@ -236,7 +238,9 @@ async fn a_server_on_a_disk_that_takes_no_writes_shows_what_is_there() {
     assert!(matches!(over.act(&resigned).await, Reply::Accepted(_)));
     let mut duel = bench.duel().await;
     let sent = duel.decision(&mut bench.luck);
-    let Reply::Accepted(seq) = duel.act(&sent).await else { panic!("the working disk fails") };
+    let Reply::Accepted(seq) = duel.act(&sent).await else {
+        panic!("the server refused a decision, although its disk works")
+    };
     for (error, is_killed) in [(ERRORS[0], false), (ERRORS[1], false), (ERRORS[0], true), (ERRORS[1], true)] {
         let server = bench.server.take().expect("the server runs");
         let _how = if is_killed { server.kill() } else { format!("{:?}", server.terminate()) };

@@ -77,7 +77,7 @@ impl Survivor {
     }
 }
 
-/// One entry of the journal.
+/// One operation on a file or folder, as the library `disk.c` writes it into the journal.
 struct Entry<'a> {
     kind: u64,
     name: &'a str,

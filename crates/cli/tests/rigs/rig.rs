@@ -21,12 +21,11 @@ pub fn number(name: &str, usual: usize) -> usize {
 
 /// A temporary folder, which is removed when this value is dropped.
 pub struct Folder {
-    /// The path of the folder.
     pub path: PathBuf,
 }
 
 impl Folder {
-    /// Makes an empty folder.
+    /// Makes an empty folder. Its path contains `name`, the process id and a number.
     pub fn new(name: &str) -> Folder {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let n = NEXT.fetch_add(1, Ordering::Relaxed);

@@ -26,8 +26,9 @@ const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// The answer to a connection from an address that has too many connections open.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-type: \
-application/problem+json\r\ncontent-length: 150\r\n\r\n{\"type\":\"/problems/too-many\",\"title\":\"Too many\",\"status\":429,\
-\"detail\":\"Too many open connections.\",\"limit\":\"connections_per_address\",\"retry_after\":10}";
+application/problem+json\r\ncontent-length: 206\r\n\r\n{\"type\":\"/problems/too-many\",\"title\":\"Too many\",\"status\":429,\
+\"detail\":\"Your address has as many open connections as are allowed; close one and try again.\",\
+\"limit\":\"connections_per_address\",\"retry_after\":10}";
 
 /// The IP address at the other end of a connection, which is a client or a proxy.
 #[derive(Clone, Copy, Debug)]

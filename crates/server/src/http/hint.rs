@@ -12,8 +12,8 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use wire::{Hint, HintOrder, Problem};
 
-/// Shows the decision that a bot of level 4 would make at the caller's seat, from what the seat may know. There are
-/// hints only in games without a clock whose other seats belong to bots or to the caller.
+/// Shows the decision that a bot of level 4 would make at the caller's seat, from what the seat may know. A match has
+/// hints only if it has no clock, and if all its other seats belong to bots or to the caller.
 #[utoipa::path(post, path = "/api/matches/{id}/hint", tag = "matches", params(("id" = String, Path)),
     request_body = HintOrder, responses((status = 200, body = Hint),
     (status = 403, body = Problem, content_type = "application/problem+json"),

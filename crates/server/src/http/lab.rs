@@ -26,7 +26,7 @@ use wire::{
     StudyShare, StudyStatus,
 };
 
-/// How far the share of wins of a seat may be from an equal share and still count as fair, in percentage points.
+/// By how many percentage points a seat's share of wins may differ from an equal share and still count as fair.
 const MARGIN: u8 = 5;
 
 /// The levels of bots that a study may use. Bots of higher levels think for too long.

@@ -122,7 +122,7 @@ impl App {
         let _nobody_listens = self.ended.send(Ended::Sessions(ended));
     }
 
-    /// Adds a mute or ban to those in force, and closes the sockets of banned clients.
+    /// Adds a mute or ban to the current ones, and closes the sockets of banned clients.
     fn sanction(&self, sanction: Sanction) {
         self.sanctions.add(sanction);
         let _nobody_listens = self.ended.send(Ended::Banned);

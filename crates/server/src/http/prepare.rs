@@ -195,7 +195,7 @@ fn check_number(seats: &[String], order: &MatchOrder) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(422, "wrong-seats", "Wrong number of seats", detail)))
 }
 
-/// Opens a game with fresh luck.
+/// Opens a game whose luck comes from a new random seed.
 fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, ApiError> {
     shelf::open(game, setup, &mut random::chance()).map_err(open_problem)
 }

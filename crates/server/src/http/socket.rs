@@ -72,7 +72,7 @@ pub(super) async fn open(
     Ok(upgrade.on_upgrade(move |socket| SocketActor::open(app, id, caller, socket, Open::begin(permits)).run()))
 }
 
-/// Takes a place in the limits for a further socket or stream of the caller.
+/// Takes the permits for a further socket or stream of the caller.
 ///
 /// # Errors
 /// The caller has too many sockets and streams open.
@@ -311,7 +311,7 @@ impl SocketActor {
     }
 
     /// Returns whether the client keeps to its rate of questions. A question above that rate gets no answer. If the
-    /// guest exceeds the limit `refused_of_guest` too, it counts as a message above the limit.
+    /// guest exceeds the limit `refused_of_guest` too, the question counts as a message above the rate of messages.
     async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.questions_of_guest.check(&self.key) else { return Ok(true) };
         if !self.app.rate_limits.refused_of_guest.allows(&self.key) {

@@ -18,7 +18,7 @@ const FILE: &str = "signing-key.json";
 #[derive(Debug, thiserror::Error)]
 pub enum KeyError {
     /// The operating system cannot read or write the file.
-    #[error("the key file {}: {fault}", file.display())]
+    #[error("the key file {} cannot be read or written: {fault}", file.display())]
     File {
         /// The path of the key file.
         file: PathBuf,
@@ -130,7 +130,7 @@ impl KeyFile {
     /// Replaces the contents of the file by the text from a backup.
     ///
     /// # Errors
-    /// The file cannot be written, or the text holds no valid key. In the second case, the file now has this text.
+    /// The file cannot be written, or the text holds no valid key. The file then has this text nevertheless.
     pub(crate) fn put(&self, text: &str) -> Result<(), KeyError> {
         replace(&self.file, text).map_err(|fault| self.fault(fault))?;
         self.read().map(|_| ())

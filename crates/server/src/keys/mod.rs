@@ -10,7 +10,7 @@ pub use list::{KeyList, PublicKey};
 
 use sha2::{Digest, Sha256};
 
-/// The algorithm of all signatures.
+/// The only algorithm for signatures. Every published key names it.
 const ALGORITHM: &str = "ed25519";
 
 /// Returns the id of a public key: the first 16 hexadecimal digits of its SHA-256.

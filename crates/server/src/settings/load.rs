@@ -1,5 +1,5 @@
-//! Loads the settings from a file, environment variables and flags. Each source overrides the sources before it. Finds
-//! all faults at once.
+//! Loads the settings from a file, environment variables and flags. Each source overrides the sources before it.
+//! Reports all faults, not only the first.
 
 use super::{Refused, Setting, Settings};
 use crate::options::Options;
@@ -73,8 +73,8 @@ pub struct Loaded {
     pub strays: Vec<SettingFault>,
 }
 
-/// Reads all sources. The file overrides the default settings `usual`, environment variables override the file, and
-/// flags override both.
+/// Reads all sources. `usual` has the default settings. The file overrides them, environment variables override the
+/// file, and flags override both.
 pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
     let known = usual.list();
     let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };

@@ -20,7 +20,7 @@ pub struct Setting {
     pub key: String,
     /// What the setting does, from its doc comment.
     pub about: String,
-    /// The current value.
+    /// The value, in the form in which a settings file gives it.
     pub value: Value,
     /// The allowed values, as a phrase that fits after "it must be".
     pub allowed: &'static str,

@@ -31,8 +31,8 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Deletes expired matches and guests. Keeps a match that has begun since the search, and a guest to whom a new row
-/// refers.
+/// Deletes expired matches and guests. Keeps matches that have begun since the search, and guests that a new row refers
+/// to.
 ///
 /// # Errors
 /// The database fails.

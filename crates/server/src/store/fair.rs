@@ -24,7 +24,6 @@ pub(crate) struct ServerFair {
     pub terms: Hex32,
     /// The hash of the server's seed, of `terms` and of the id of the match.
     pub commitment: Hex32,
-    /// The server's seed.
     pub seed: Hex32,
 }
 

@@ -61,7 +61,7 @@ pub(super) fn confirm_session(connection: &Connection, token_hash: &[u8; 32]) ->
     execute(connection, "DELETE FROM sessions WHERE until_ms < ?", [now_ms()])
 }
 
-/// Ends all sessions of a guest except `keep`.
+/// Ends all sessions of a guest, except the one whose token has the hash `keep`.
 ///
 /// # Errors
 /// The database fails.
@@ -99,7 +99,7 @@ pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreEr
     execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
 }
 
-/// Stores which match the order with an idempotency key has made.
+/// Stores the id of the match that an order with an idempotency key has set up.
 ///
 /// # Errors
 /// The guest has already used the key, or the database fails.
@@ -108,7 +108,8 @@ pub(super) fn add_order(connection: &Connection, guest: &str, order: &OrderKey, 
     execute(connection, sql, params![guest, order.key, order.body_hash, id])
 }
 
-/// Returns the order that a guest has sent with an idempotency key: the SHA-256 of its body, and the id of its match.
+/// Finds the order for a match that a guest has sent with this idempotency key. Returns the SHA-256 of its body, and
+/// the id of its match.
 ///
 /// # Errors
 /// The database cannot be read.

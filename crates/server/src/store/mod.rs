@@ -90,8 +90,8 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn room(&self) -> Answer<'_, Room>;
     /// Returns the session whose cookie or token has this SHA-256; `None` if there is none.
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
-    /// Returns the order that a guest has sent with an idempotency key: the SHA-256 of its body, and the id of its
-    /// match.
+    /// Finds the order for a match that a guest has sent with this idempotency key. Returns the SHA-256 of its body,
+    /// and the id of its match.
     fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
     /// Returns all data about a guest, as JSON for a download.
     fn data_of(&self, guest: String) -> Answer<'_, Value>;
@@ -109,10 +109,10 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
     /// Returns the ids of matches in which a clock has run out by `now_ms`, at most 1000 ids.
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
-    /// Returns the ids of matches that wait for a bot.
+    /// Returns the ids of matches that wait for the decision of a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
-    /// Finds matches that never began and have not changed since `unbegun_ms`, and guests to whom only sessions from
-    /// before `guests_ms` refer.
+    /// Finds matches that never began and have not changed since `unbegun_ms`, and guests that only sessions from
+    /// before `guests_ms` refer to.
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
     /// Returns the study with this id.
     fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
@@ -187,11 +187,11 @@ pub(crate) struct Session {
     pub is_host: bool,
 }
 
-/// The idempotency key of an order for a match. If the client sends the order again with this key, no second match is
-/// made.
+/// The idempotency key of an order for a match. If the client sends the order again with this key, the server sets up
+/// no second match.
 #[derive(Clone, Debug)]
 pub(crate) struct OrderKey {
-    /// The text of the key.
+    /// The key, 1 to 64 visible ASCII characters.
     pub key: String,
     /// The SHA-256 of the order's body.
     pub body_hash: [u8; 32],
@@ -362,7 +362,7 @@ pub(crate) struct Stored {
     /// For how long the clocks have run since their `since_ms`, in milliseconds. This counts only time in which a
     /// server ran this build, or the build that ran at `since_ms`.
     pub run_ms: i64,
-    /// When this was read, in milliseconds of the server's time.
+    /// When the store read all this, in milliseconds of the server's time.
     pub read_ms: i64,
 }
 
@@ -387,6 +387,6 @@ pub(crate) struct NewMatch {
 pub(crate) struct Expired {
     /// The ids of matches that never began.
     pub matches: Vec<String>,
-    /// The ids of guests to whom only their sessions refer.
+    /// The ids of guests that only their sessions refer to.
     pub guests: Vec<String>,
 }

@@ -35,7 +35,7 @@ pub(super) fn is_unwritable(fault: &StoreError) -> bool {
 pub(super) fn open(folder: &Path) -> Result<(Option<File>, Readers), StoreError> {
     let lock = File::open(folder.join(sqlite::LOCK)).ok();
     if lock.as_ref().is_some_and(|lock| lock.try_lock().is_err()) {
-        return Err(Error::other("another server uses the folder").into());
+        return Err(Error::other("another server uses the folder; stop that server first").into());
     }
     let file = folder.join(sqlite::FILE);
     let found = migrations::check(&verify::open_unchanged(&file)?)?;

@@ -71,7 +71,7 @@ impl Sqlite {
             kept.map_err(|fault| StoreError::NoBackup(fault.to_string()))
         })?;
         let mut newer = Newer::read(&connection)?;
-        // The start goes on even if this fails: readers find the newest states in the steps anyway.
+        // The start goes on even if this fails, since readers take the newest state of a match from its last step.
         while !newer.is_empty() && writer::update_matches(&mut connection, &mut newer) {}
         statements::begin_run(&connection, build, now_ms)?;
         let (jobs, inbox) = mpsc::unbounded_channel();

@@ -109,8 +109,8 @@ pub(crate) enum Write {
         /// The seat and the client's id of the decision to give up.
         decision: DecisionId,
     },
-    /// The state of a match changes without a step: the server has charged its clocks for time in which players could
-    /// play.
+    /// The state of a match changes without a step: the server has subtracted from its clocks the time in which players
+    /// could play.
     UpdateState { id: String, state: MatchState },
     /// Deletes expired matches and guests.
     Expire(Expired),

@@ -19,7 +19,6 @@ const BETWEEN_UPDATES: Duration = Duration::from_secs(1);
 
 /// A write, with the channel to the task that waits for its commit.
 pub(super) struct Job {
-    /// The write to carry out.
     pub write: Write,
     /// The channel for the result, which comes after the commit.
     pub done: oneshot::Sender<Result<(), StoreError>>,

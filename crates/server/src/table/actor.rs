@@ -199,8 +199,8 @@ impl Table {
         }
     }
 
-    /// Charges running clocks for the time since the store got them. Time in which no server could play the match does
-    /// not count. Clocks of a suspended match stand still.
+    /// Corrects the running clocks, because time in which no server could play the match does not count. Stops the
+    /// clocks of a suspended match, and all clocks while the store is read-only.
     async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
         let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
         let state = &mut self.row.state;

@@ -12,9 +12,9 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::ServerMessage;
 
-/// How often a bot may fail at one decision and be started again. After one more failure, the table makes the decision
-/// that the rules prescribe for a seat whose time is up. If the bot only stands in for an absent player, the table
-/// removes the bot instead.
+/// How many times a random bot takes over a decision at which a bot has failed. After one more failure, the table makes
+/// the decision that the rules prescribe for a seat whose time is up. If the bot only stands in for an absent player,
+/// the table removes the bot instead.
 const MOST_FAILURES: u8 = 2;
 
 /// The level of a bot that plays for an absent player.

@@ -1,5 +1,5 @@
-//! Sends old steps to a client that has missed them. A replay makes the messages of these steps again. It sends them in
-//! pages, as fast as the client reads.
+//! Sends old steps to a client that has missed them. A replay makes the messages of these steps again. The server sends
+//! the messages in pages, as fast as the client reads.
 
 use super::actor::Table;
 use super::frames::StepText;

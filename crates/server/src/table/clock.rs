@@ -63,8 +63,8 @@ impl Clocks {
         }
     }
 
-    /// Charges the elapsed time, and runs the clocks of `asked` with the time that they have left. This adds no time to
-    /// any clock, so it is for decisions outside the turn, such as a resignation.
+    /// Subtracts the elapsed time from the running clocks, and runs the clocks of `asked` with the time that they have
+    /// left. This adds no time to any clock, so it is for decisions outside the turn, such as a resignation.
     pub fn hand_over(&mut self, asked: Seats, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
@@ -73,8 +73,8 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Charges running clocks for `run_ms` instead of the time that has passed since `since_ms`. Lets them run on from
-    /// `now_ms`.
+    /// Subtracts `run_ms` from the running clocks, instead of the time that has passed since `since_ms`. Lets them run
+    /// on from `now_ms`.
     pub fn charge(&mut self, run_ms: i64, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = (self.remaining_ms[seat.index()] - run_ms).max(0);
@@ -82,7 +82,7 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Charges the elapsed time, and stops all clocks.
+    /// Subtracts the elapsed time from the running clocks, and stops all clocks.
     pub fn stop(&mut self, now_ms: i64) {
         self.hand_over(Seats::NONE, now_ms);
     }

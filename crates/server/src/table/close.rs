@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// Changes the invite link of a free seat. With `entry`, an entry for the audit log, an operator revokes the link.
-    /// Without it, the creator of the match gets a new link.
+    /// Without an entry, the creator of the match gets a new link.
     pub async fn change_invite(
         &mut self,
         seat: &str,

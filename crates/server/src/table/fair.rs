@@ -165,7 +165,7 @@ impl Table {
 
 fn read(text: &str) -> Result<Hex32, Problem> {
     text.parse().map_err(|why: referee::NotHex32| {
-        Problem::new(422, "bad-seed", "That cannot be read", format!("This cannot be read: {why}."))
+        Problem::new(422, "bad-seed", "That cannot be read", format!("This commitment or seed cannot be read: {why}."))
     })
 }
 

@@ -11,7 +11,7 @@ use shelf::Session;
 use std::sync::Arc;
 use wire::{ClockState, Frame, Outcome, ServerMessage};
 
-/// Writes a message as JSON to send, and counts the message in the metrics.
+/// Writes a message as JSON, and counts it in the metrics as sent.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     count(kind(message));
     serde_json::to_string(message).expect("a message is plain data").into()
@@ -168,7 +168,6 @@ impl StepText {
         StepText { head, view: view.into(), change, tail }
     }
 
-    /// Returns the view after the step.
     pub fn view(&self) -> Arc<str> {
         self.view.clone()
     }

@@ -142,7 +142,7 @@ pub(crate) enum Request {
     Said {
         /// The guest's id.
         guest: String,
-        /// The name of the reported seat; `None` for all seats of others.
+        /// The name of the reported seat; `None` for the seats of all other players.
         seat: Option<String>,
         /// Gets the last chat messages of these seats, oldest first.
         answer: oneshot::Sender<Vec<String>>,
@@ -155,7 +155,7 @@ pub(crate) enum Request {
     },
     /// The rematch with this id has been set up.
     RematchCreated(String),
-    /// A catch-up has sent a client old steps.
+    /// A catch-up, which sends a client the steps that it has missed, has sent some of them.
     CaughtUp {
         /// The number of the client's socket.
         socket: u64,
@@ -198,7 +198,7 @@ pub(crate) struct TableRegistry {
     tables: Mutex<Tables>,
     /// How many sockets each guest has open at each match, by the ids of both.
     online: Mutex<HashMap<(String, String), u32>>,
-    /// The last IP address of each guest, by which the bots' queue takes turns.
+    /// The last IP address of each guest. The queue of bots serves the addresses in turn.
     addresses: Mutex<HashMap<String, IpAddr>>,
     /// The matches whose replay has failed in this process.
     suspensions: Suspensions,
@@ -280,8 +280,9 @@ impl TableRegistry {
         answered.await.unwrap_or_else(|_| Err(crate::problem::unavailable()))
     }
 
-    /// Returns the last chat texts of other players that a guest could read, at most 20, each after the name of its
-    /// seat. With `seat`, only texts of this seat. The list is empty if the match is not in memory.
+    /// Returns the newest chat messages, at most 20, that other players wrote and the guest could read. Each begins
+    /// with the name of its seat. With `seat`, returns only messages of this seat. The list is empty if the match is
+    /// not in memory.
     pub async fn said(&self, id: &str, guest: String, seat: Option<String>) -> Vec<String> {
         let (answer, answered) = oneshot::channel();
         self.notify(id, Request::Said { guest, seat, answer });
@@ -303,7 +304,7 @@ impl TableRegistry {
         self.tables().open.remove(id);
     }
 
-    /// Removes a table that has ended from the registry, unless it has been loaded again meanwhile.
+    /// Removes an ended table from the registry, unless the registry has loaded it again meanwhile.
     fn remove_if_ended(&self, id: &str) {
         let mut tables = self.tables();
         if tables.open.get(id).is_some_and(mpsc::UnboundedSender::is_closed) {

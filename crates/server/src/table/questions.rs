@@ -68,7 +68,8 @@ impl Table {
     }
 
     /// Does the work on another thread, and sends the message that it returns. Work for players and for spectators
-    /// waits in separate queues. If the work is not begun, sends the message of `refused`.
+    /// waits in separate queues. If too much work waits, or the work takes longer than [`PATIENCE`], sends the message
+    /// that `refused` makes.
     fn answer_beside(
         &mut self,
         socket: u64,

@@ -57,7 +57,7 @@ pub(super) fn match_state_after(
 }
 
 impl SeatRow {
-    /// Returns whether the player has opened the match at least once. Bots always count as here, and a free seat never.
+    /// Returns whether the player has opened the match at least once: always true for a bot, and false for a free seat.
     fn has_come(&self) -> bool {
         match self.occupant {
             Occupant::Guest(_) => self.present,
@@ -101,8 +101,8 @@ impl Table {
         Ok(())
     }
 
-    /// Removes a client that has disconnected. Tells the others if its guest is a player and now has no other client
-    /// here.
+    /// Removes a client that has disconnected. Tells the other clients if its guest is a player and now has no other
+    /// client here.
     pub fn leave(&mut self, socket: u64) {
         let Some(guest) = self.connections.get(&socket).map(|at| at.client.guest.clone()) else { return };
         let is_gone = self.disconnect(socket);

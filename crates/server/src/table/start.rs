@@ -48,7 +48,8 @@ impl Table {
             return Ok(Err(problem::nothing_to_bring(&self.row.game)));
         }
         if self.row.begun || self.row.state.stage != Stage::Waiting || self.is_published() {
-            let detail = "The game has begun or was called off, so its forces cannot change.";
+            let detail = "The forces cannot change any more: the game has begun, was called off, or waits only for the \
+                          seeds of players.";
             return Ok(Err(Problem::new(409, "begun", "Too late to bring anything", detail)));
         }
         let (game, draft, checked) = (self.row.game.clone(), self.sealed().await?.draft, force.clone());

@@ -47,8 +47,8 @@ impl Table {
         }
     }
 
-    /// Returns the last free texts that other players wrote, oldest first, each after the name of its seat. Returns
-    /// none if the guest has no seat here. With `seat`, returns only the texts of that seat.
+    /// Returns the last free texts that other players wrote, oldest first. Each begins with the name of its seat.
+    /// Returns none if the guest has no seat here. With `seat`, returns only the texts of that seat.
     pub fn words_of_others(&self, guest: &str, seat: Option<&str>) -> Vec<String> {
         let own = self.seats_of(Some(guest));
         if own.is_empty() {

@@ -156,16 +156,26 @@ fn lies_are_found(id: &str, record: &Record) {
     seeds.server.seed = seed(9);
     assert!(
         game.verify(&lie)
-            .expect_err("a lie")
+            .expect_err("a record with a changed seed must not verify")
             .to_string()
             .contains("the seed of the server does not match its commitment")
     );
     seeds_of(&mut lie).server.commitment = referee::server_commitment(id, terms, seed(9));
-    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("but the seeds give"));
+    assert!(
+        game.verify(&lie)
+            .expect_err("a record with a changed seed must not verify")
+            .to_string()
+            .contains("but the seeds give")
+    );
     let mut lie = record.clone();
     seeds_of(&mut lie).seats[1].seed = seed(1);
     seeds_of(&mut lie).seats[1].commitment = seat_commitment(id, "red", seed(1));
-    assert!(game.verify(&lie).expect_err("a lie").to_string().contains("but the seeds give"));
+    assert!(
+        game.verify(&lie)
+            .expect_err("a record with a changed seed must not verify")
+            .to_string()
+            .contains("but the seeds give")
+    );
 }
 
 fn seeds_of(record: &mut Record) -> &mut referee::FairRecord {

@@ -1,5 +1,5 @@
-//! Tests hints, the decisions that a bot suggests. Only players of matches without a clock, in which all other seats
-//! are bots' or the player's own, may ask for them.
+//! Tests hints, the decisions that a bot suggests. A player may ask for one only in a match without a clock, and only
+//! if all other seats belong to bots or to the player.
 
 use crate::common::{Client, Host, first_action};
 use serde_json::{Value, json};

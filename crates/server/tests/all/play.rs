@@ -141,7 +141,7 @@ async fn a_friend_joins_by_link_and_each_viewer_sees_only_its_view() {
     let (to_ben, to_eve) = (bens.expect("step").await, eves.expect("step").await);
     for step in [&to_ben, &to_eve] {
         let drew = step["frame"]["events"].as_array().expect("events").iter().find(|event| event["type"] == "drew");
-        assert_eq!(drew.expect("a draw")["troops"], Value::Null, "others must not see the Troops");
+        assert_eq!(drew.expect("a draw")["troops"], Value::Null, "other viewers must not see the Troops");
     }
     assert_eq!(to_ben["frame"]["hints"]["seat"], "red");
     let watch = eve.get("/api/matches?list=watch").await.expect_status(200);

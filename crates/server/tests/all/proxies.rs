@@ -1,5 +1,5 @@
-//! Tests toward whose limit a request counts, also behind a proxy, and what a refusal says. The server believes the
-//! address in a header only if a trusted proxy sent the header.
+//! Tests which client's limit counts a request, with and without a proxy, and what a refusal says. The server believes
+//! the address in a header only if a trusted proxy sent the header.
 
 use crate::common::{Client, Folder, Host, setup};
 use serde_json::json;

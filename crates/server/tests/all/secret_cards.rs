@@ -283,7 +283,7 @@ async fn no_byte_to_other_clients_depends_on_a_hand_or_a_card_face_down() {
     let steps: usize = twins.iter().map(|twins| twins.records[0].steps.len()).sum();
     assert!(
         twins.len() >= 30 && laid >= 12 && steps >= 200,
-        "too few games: {} pairs (30), {laid} of them with a laid card (12), {steps} steps (200)",
+        "too few games: {} pairs (30 needed), {laid} of them with a laid card (12 needed), {steps} steps (200 needed)",
         twins.len()
     );
     let (host, guests, eve, ids) = tables(&twins).await;

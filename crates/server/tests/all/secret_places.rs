@@ -216,7 +216,7 @@ async fn no_byte_to_other_clients_depends_on_a_hidden_placement_or_a_wheel() {
     let steps: usize = wheels.iter().map(|twins| twins.records[0].steps.len()).sum();
     assert!(
         wheels.len() >= 3 && steps > 60,
-        "too few duels with other wheels: {} pairs (3), {steps} steps (60)",
+        "too few duels with other wheels: {} pairs (3 needed), {steps} steps (more than 60 needed)",
         wheels.len()
     );
     let twins: Vec<Twins> = places.chain(wheels).collect();

@@ -300,7 +300,11 @@ async fn transcript(ann: &mut Client, ben: &Client, eve: &mut Client, id: &str, 
 async fn no_byte_to_other_clients_depends_on_the_hidden_troops_of_red() {
     let twins = twins();
     let steps: usize = twins.iter().map(|twins| twins.records[0].steps.len()).sum();
-    assert!(twins.len() >= 20 && steps >= 300, "too few games: {} pairs (20), {steps} steps (300)", twins.len());
+    assert!(
+        twins.len() >= 20 && steps >= 300,
+        "too few games: {} pairs (20 needed), {steps} steps (300 needed)",
+        twins.len()
+    );
 
     let host = Host::with(generous()).await;
     let (mut ann, mut ben, eve) = (host.guest().await, host.guest().await, host.client());

@@ -91,7 +91,8 @@ pub async fn ask(socket: &mut Socket, message: Value) {
     settle(socket).await;
 }
 
-/// Sends a ping and waits for the answer. It comes after the answers to all earlier messages except `ask` and `why`.
+/// Sends a ping and waits for the answer. The server sends it after the answers to all earlier messages except `ask`
+/// and `why`.
 pub async fn settle(socket: &mut Socket) {
     socket.say(json!({ "type": "ping" })).await;
     socket.expect("pong").await;

@@ -37,7 +37,7 @@ pub(in crate::http) async fn start(
     Ok(set(&app, Some(Drain { at_ms: order.at_ms })))
 }
 
-/// Ends a drain.
+/// Ends a drain, so that the server accepts new matches again.
 #[utoipa::path(delete, path = "/api/admin/drain", tag = "console", request_body = Reason, responses(
     (status = 200, body = Notice), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json")))]

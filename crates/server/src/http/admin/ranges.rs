@@ -33,7 +33,7 @@ async fn holding(app: &App) -> Result<Json<Sanctions>, ApiError> {
 }
 
 /// Bans a range of IP addresses for some hours. If the range contains the operator's own address, the operator must
-/// confirm it.
+/// confirm the ban.
 #[utoipa::path(post, path = "/api/admin/ranges", tag = "console", request_body = RangeOrder, responses(
     (status = 200, body = Sanctions), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),
@@ -69,7 +69,7 @@ pub(in crate::http) async fn ban(
     holding(&app).await
 }
 
-/// Lifts a mute or a ban.
+/// Lifts a mute or a ban: ends it before its time.
 #[utoipa::path(post, path = "/api/admin/sanctions/{id}/lift", tag = "console", params(("id" = String, Path)),
     request_body = Reason, responses((status = 200, body = Sanctions),
     (status = 401, body = Problem, content_type = "application/problem+json"),

@@ -128,7 +128,7 @@ pub(crate) struct MatchQuery {
 
 /// A match as the console lists it.
 pub(crate) struct ListedMatch {
-    /// The match itself.
+    /// The match, without its steps.
     pub row: MatchRow,
     /// When the match last changed, in milliseconds of the server's time.
     pub updated_ms: i64,
@@ -139,7 +139,7 @@ pub(crate) struct ListedMatch {
 /// The counts of the console's overview.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counts {
-    /// How many guests there are.
+    /// How many guests the database holds.
     pub guests: u32,
     /// How many matches have not begun.
     pub waiting: u32,
@@ -152,7 +152,7 @@ pub(crate) struct Counts {
 }
 
 impl NewAuditEntry {
-    /// Makes an entry from its parts, in the order of the columns.
+    /// Makes an entry from its parts, in the order of the columns of the table `audit_log`.
     pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         let [operator, subject, reason, detail] = [operator, subject, reason, detail].map(str::to_owned);
         NewAuditEntry { operator, act, subject, reason, detail }

@@ -29,7 +29,7 @@ pub(super) enum Wanted {
     Anything,
 }
 
-/// How to make a backup.
+/// What [`backup`] overwrites, leaves out or only reports.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BackupOptions {
     /// Whether to replace an existing file of that name.
@@ -40,7 +40,7 @@ pub struct BackupOptions {
     pub dry_run: bool,
 }
 
-/// What a backup contains.
+/// What [`backup`] has written, or would write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackupReport {
     /// The size of the backup in bytes; the size of the database, if nothing was written.

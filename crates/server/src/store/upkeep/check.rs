@@ -4,7 +4,7 @@ use super::{Finding, Source, UpkeepError, Watch, findings, restore};
 use crate::store::{MatchVerdict, migrations, verify};
 use std::path::Path;
 
-/// The result of a check.
+/// What [`check`] has found in a data folder or a backup.
 #[derive(Debug)]
 pub struct CheckReport {
     /// The faults of the database.

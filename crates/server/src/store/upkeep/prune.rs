@@ -1,5 +1,5 @@
-//! Deletes old data: matches that were called off before they began, and guests to whom no row refers except their
-//! sessions. On request, also deletes finished matches.
+//! Deletes old data: matches that were called off before they began, and guests that only their sessions refer to. On
+//! request, also deletes finished matches.
 
 use super::{Source, UpkeepError, Watch, database, findings};
 use crate::store::{NO_PROGRAM, readers, sqlite};
@@ -37,7 +37,7 @@ pub struct PruneReport {
     pub is_compact: bool,
 }
 
-/// Deletes data that is older than `older_than`. A server may run meanwhile.
+/// Deletes data that has not changed for `older_than`. A server may run meanwhile.
 ///
 /// # Errors
 /// The folder has no database, or cannot be read or written.
@@ -75,7 +75,7 @@ pub fn prune(data: &Path, options: PruneOptions, watch: Watch<'_>) -> Result<Pru
 const CALLED_OFF: &str = "status = 'over' AND begun = 0 AND updated_ms < :before";
 const FINISHED: &str = "status = 'over' AND begun = 1 AND updated_ms < :before";
 
-/// The table of guests' sessions.
+/// The table of guests' sessions. A session that began long ago does not keep its guest.
 const SESSIONS: &str = "sessions";
 
 /// What a deletion needs to know: the time limit, and parts of the schema.
@@ -106,7 +106,7 @@ impl Pruning {
         Ok(count.unsigned_abs())
     }
 
-    /// Returns the SQL condition for old guests to whom only old sessions refer.
+    /// Returns the SQL condition for old guests that only old sessions refer to.
     fn idle_guests(&self) -> String {
         let named = self.of_guests.iter().map(|(table, column)| {
             let recent = if table == SESSIONS { " AND from_ms >= :before" } else { "" };
