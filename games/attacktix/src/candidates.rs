@@ -1,5 +1,5 @@
-//! A sample of the decisions that a seat can make, which are infinitely many. All decisions of the sample are legal. If
-//! the game waits for a seat, the sample is never empty.
+//! A sample of the infinitely many decisions that a seat can make. All decisions of the sample are legal. If the game
+//! waits for a seat, the sample is never empty.
 
 mod attacks;
 mod moves;

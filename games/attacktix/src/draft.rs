@@ -121,7 +121,8 @@ impl<'d> Drafter<'d> {
         Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
-    /// Says whether there is a Battle Master whose price leaves points that other figures can cost exactly.
+    /// Says whether the force can afford a Battle Master, and other figures can then cost exactly the points that
+    /// remain.
     fn has_master(&self, left: i32) -> bool {
         self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
     }

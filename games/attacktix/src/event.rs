@@ -40,7 +40,8 @@ pub enum SpecialResult {
     Declined,
 }
 
-/// An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files.
+/// An event. In its JSON, the `type` and most fields are as in the logs of scenario files. Other fields are only for
+/// the web page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what the field holds")]

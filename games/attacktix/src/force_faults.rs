@@ -224,7 +224,7 @@ pub enum ForceFault {
     #[error("The {part} has {points} points; {} {agreed} are asked for.", if *.exact { "exactly" } else { "at most" },
         part = .part.words())]
     Points {
-        /// The part of the force.
+        /// The part of the force that has too many or too few points.
         part: Part,
         /// The sum of the points.
         points: i32,

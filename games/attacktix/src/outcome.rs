@@ -45,7 +45,7 @@ pub(crate) struct Blow {
 /// The pose of a figure at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rest {
-    /// The index of the figure.
+    /// The figure, as an index into the roster.
     pub figure: FigureIndex,
     /// The new place of its centre, if the figure moved.
     pub at: Option<Point>,

@@ -93,7 +93,7 @@ pub struct FigurePosition {
 pub struct ObjectPosition {
     /// The object's middle.
     pub at: Spot,
-    /// The heading of the object.
+    /// How the object is turned, in hundredths of a degree.
     pub facing: Heading,
     /// Whether the object stands, lies or is removed.
     pub state: Standing,

@@ -206,7 +206,7 @@ impl SwitchSide {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "CoverBy")]
 pub struct CoverJson {
-    /// The id of the piece.
+    /// The id of the barrier or area, such as `fence`.
     pub piece: Id,
     /// How the piece covers the figure.
     pub mode: CoverMode,

@@ -25,8 +25,8 @@ const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far melee aims are turned from the direct line to the target, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// The least simulated gain for which a bot makes an attack whose expected prize is less than [`LIKELY`]. A bot fires
-/// the next missile of a volley only if it gains more than this. In thousandths of a point.
+/// A bot makes an attack with an expected prize below [`LIKELY`] only if the simulated gain is at least this. A bot
+/// fires the next missile of a volley only if it gains more than this. In thousandths of a point.
 const WORTH_IT: i64 = 500;
 
 /// An attack with at least this expected prize may gain 0 in the simulation, but must not lose. In thousandths of a

@@ -125,8 +125,8 @@ impl Mind<'_> {
         Some(Judged { outlook, path })
     }
 
-    /// Returns the headings to try at the end of a move: toward opponents that the figure may fell. If there are none,
-    /// it is the heading toward the nearest opponent.
+    /// Returns the headings to try at the end of a move: toward opponents that the figure may fell. If there are no
+    /// such opponents, returns the heading toward the nearest opponent.
     fn sights(&self, state: &State, figure: FigureIndex) -> Vec<Heading> {
         let at = state.figures[figure.index()].at;
         let heading = |enemy: FigureIndex| heading_to(at, state.figures[enemy.index()].at);
@@ -153,7 +153,7 @@ impl Mind<'_> {
     }
 
     /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance of
-    /// a red number, in thousandths. It follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
+    /// a red number, in thousandths. This chance follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;

@@ -227,7 +227,7 @@ pub enum TurnFault {
     /// Another seat decides now. AT-TURN-01
     #[error("It is the turn of {seat}.")]
     NotYourTurn {
-        /// The seat whose turn it is.
+        /// The name of the seat that has to decide, such as `p1`.
         seat: String,
     },
     /// The decision belongs to another step of the game. AT-TURN-01

@@ -18,8 +18,8 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The time at which a figure counts as fallen that a special defeats, in milliseconds: after all falls of the shot.
-/// AT-R-50
+/// The time at which a figure that a special defeats counts as fallen, in milliseconds. It is later than all falls of
+/// the shot. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {

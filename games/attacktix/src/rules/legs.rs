@@ -10,7 +10,8 @@ use crate::state::{Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Point, Polygon, Segment, Touch};
 
-/// The longest roll that is followed, in micrometres: a longer roll is cut. A roll of this length leaves any surface.
+/// The longest roll that the rules follow, in micrometres. They cut off a longer roll, because a roll of this length
+/// leaves any surface.
 const FARTHEST: i32 = 4_000_000;
 /// A margin for the rounding of places, in micrometres.
 const SLACK: i64 = 2;

@@ -44,7 +44,7 @@ impl Effect {
 }
 
 impl Attacktix {
-    /// Returns the figure about whose special a seat is asked now, and the figure that felled it. AT-R-31
+    /// Returns the figure whose special a seat is asked about now, and the figure that felled it. AT-R-31
     pub fn special_asked(&self, state: &State) -> Option<(FigureIndex, Option<FigureIndex>)> {
         match state.pending {
             Some(Pending { what: Asked::Special { figure, by }, .. }) => Some((figure, by)),
@@ -181,8 +181,8 @@ impl Attacktix {
     }
 
     /// Checks that the owner's choice has all parts that the special needs, and that it can be carried out. If the
-    /// choice orders a shift, returns its figure, heading and length in micrometres. The way of the shift is still to
-    /// be checked. AT-R-31, AT-R-42
+    /// choice orders a shift, returns its figure, heading and length in micrometres. The caller must still check the
+    /// way of the shift. AT-R-31, AT-R-42
     pub(crate) fn check_special(
         &self,
         state: &State,
@@ -433,7 +433,7 @@ pub enum SpecialFault {
         /// The id that was named twice.
         figure: Id,
     },
-    /// Too many or too few figures. AT-R-31
+    /// The choice names too many figures, or none. AT-R-31
     #[error("Choose 1 to {most} figures for this ability.")]
     HowMany {
         /// The most figures that the choice may name.

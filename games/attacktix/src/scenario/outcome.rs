@@ -77,7 +77,7 @@ pub(super) struct Shock {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RestJson {
-    /// The id of the figure.
+    /// The figure at rest.
     pub figure: Id,
     /// The new place. If this field is left out, the place does not change.
     #[serde(default)]
@@ -98,7 +98,7 @@ pub(super) struct RestJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ObjectJson {
-    /// The id of the object.
+    /// The object at rest.
     pub object: Id,
     /// The new place. If this field is left out, the place does not change.
     #[serde(default)]

@@ -14,7 +14,7 @@ const TERRAIN: &str = include_str!("../../../data/terrain.json");
 const PRICES: &str = include_str!("../../../data/prices.json");
 
 fn value(text: &str) -> Value {
-    serde_json::from_str(text).expect("JSON")
+    serde_json::from_str(text).expect("the file is JSON")
 }
 
 /// Puts an unknown key into each object of a file in turn, and asserts that the file is then refused. Skips objects at
