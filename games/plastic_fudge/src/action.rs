@@ -139,7 +139,7 @@ pub enum Leg {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// The id of the attacker.
+    /// The id of the attacker, a Unit of the side that commits the attack.
     pub unit: Id,
     /// The name of the weapon. If it is left out, the Unit uses its first weapon that fits the aim.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -166,7 +166,7 @@ pub struct Attack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JetOrder {
-    /// The id of the Jet.
+    /// The id of the Jet, such as `g7`.
     pub unit: Id,
     /// The point to which the Jet flies.
     pub at: Spot,

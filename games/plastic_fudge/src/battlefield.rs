@@ -58,8 +58,8 @@ pub struct Flag {
     pub at: Spot,
 }
 
-/// A deployment zone. A Unit is inside if the gap from its base to the point is at most the radius, or to the edge at
-/// most the depth. PF-R-109
+/// A deployment zone. A Unit is inside a round zone if the gap from its base to the point is at most the radius. It is
+/// inside a zone along an edge if the gap to the edge is at most the depth. PF-R-109
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {
@@ -95,7 +95,7 @@ pub enum Edge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainKind {
-    /// Grass. A piece of it with a height is a hill. PF-TERR-OPEN
+    /// Grass. A piece of grass with a height is a hill. PF-TERR-OPEN
     Open,
     /// Open ground that overrides forest. PF-R-48
     Road,
@@ -129,7 +129,7 @@ pub enum TerrainKind {
 pub struct Piece {
     /// The id of the piece, such as `p1`.
     pub id: Id,
-    /// The kind of terrain.
+    /// What the ground of the piece is, such as forest.
     #[serde(rename = "type")]
     pub kind: TerrainKind,
     /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.

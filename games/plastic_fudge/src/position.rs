@@ -116,11 +116,11 @@ pub enum Sealed<T> {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Unit")]
 pub struct UnitPosition {
-    /// The id of the Unit.
+    /// The id of the Unit, such as `g1`.
     pub id: Id,
-    /// The side of the Unit.
+    /// The side that brought the Unit.
     pub side: Side,
-    /// The type of the Unit.
+    /// The type of the Unit, such as `sniper`.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// The name that the player gave the Unit; left out if there is none.

@@ -15,7 +15,7 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// The distance between the points of the border that are tried when a hole covers the nearest point, in micrometres.
+/// How far apart the points of a border are, in micrometres, that are tried if a hole covers the nearest point.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {

@@ -32,7 +32,7 @@ struct Cell {
     spent: i32,
     left: i32,
     end: Point,
-    /// Whether the search skips the cell: the Unit cannot end its move there, or the known way there must stay.
+    /// Whether the search skips the cell: the Unit cannot end its move there, or the way found so far must be kept.
     closed: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Where a Unit might move to: the flag, enemies at several distances, and the places of its duties. Also along the way
-//! to the goal, into shelter, to lanes of fire, or into a carrier.
+//! Where a Unit might move to: the flag, enemies at several distances, and the places of its duties. It might also move
+//! along the way to the goal, into shelter, to a lane of fire, or into a carrier.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};

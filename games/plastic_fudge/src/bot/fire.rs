@@ -127,8 +127,8 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// Returns what a Unit is worth in addition because of the flag. It counts if the Unit touches the enemy's flag, or
-    /// defends its own flag while an enemy touches it.
+    /// Returns the extra worth that a Unit has because of the flag. A Unit has it if it touches the enemy's flag, or if
+    /// it defends its own flag while an enemy touches that flag.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {
@@ -266,8 +266,8 @@ fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
-/// Adds to `effects` how a Legendary attack may make the Flamethrower Trooper `target` explode and hurt each Unit
-/// around. `attack` is the attack total without dice. PF-U-FLM-02, PF-R-28
+/// Adds to `effects` the harm of an explosion. A Legendary attack makes the Flamethrower Trooper `target` explode,
+/// which may hurt each Unit around. `attack` is the attack total without dice. PF-U-FLM-02, PF-R-28
 fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,

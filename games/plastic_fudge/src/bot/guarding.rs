@@ -14,7 +14,8 @@ const CONTESTED: i32 = 2 * INCH;
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
-    /// Returns what it is worth that friends stand in the way of enemies who must come nearer to hit the Commander.
+    /// Returns what a screen is worth: friends who stand in the way of enemies who must come nearer to hit the
+    /// Commander.
     pub fn screened(&mut self, side: Side, choice: &[usize]) -> i64 {
         let Some(commander) = self.commanders[side.index()] else { return 0 };
         let worth = i64::from(self.scene.man(commander).worth);

@@ -136,7 +136,7 @@ impl PlasticFudge {
         let mut targets: Vec<UnitIndex> = aims.iter().map(|aim| aim.target).collect();
         targets.sort_unstable();
         targets.dedup();
-        // by number of destroyed Units: how many outcomes of all dice destroy so many
+        // for each number of destroyed Units: how many outcomes of all dice destroy exactly that many
         let mut destroyed: Vec<u128> = vec![1];
         for target in targets {
             let spare = usize::try_from(self.current_dl(state, target) - ABYSMAL).unwrap_or_default();
@@ -162,7 +162,7 @@ fn outcomes(attacks: usize) -> u128 {
 /// Returns how many outcomes of attacks on a Unit leave it standing: none kills it, and fewer than `spare` injure it.
 /// PF-DMG-01, PF-DMG-03
 fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
-    // by number of injuries: how many outcomes leave the Unit standing with so many
+    // for each number of injuries: how many outcomes leave the Unit standing with exactly that many
     let mut standing: Vec<u128> = vec![1];
     for odds in attacks {
         let mut next = vec![0; standing.len() + 1];

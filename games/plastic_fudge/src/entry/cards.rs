@@ -13,10 +13,11 @@ use serde_json::Value;
 
 /// One inch in micrometres.
 const INCH: i32 = 25_400;
-/// The length of the measuring rod, the distance between its ticks, and the length of a printed piece of it, in inches.
-/// PF-EQ-01
+/// The length of the measuring rod, in inches. PF-EQ-01
 const ROD: i32 = 36;
+/// The distance between two ticks of the rod, in inches. PF-EQ-01
 const TICK: i32 = 3;
+/// The length of a printed piece of the rod, in inches.
 const PIECE: i32 = 9;
 /// How many real and how many false markers to print for a force without markers.
 const SPARE_MARKERS: u32 = 6;

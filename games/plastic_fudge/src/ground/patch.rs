@@ -15,7 +15,7 @@ use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, S
 pub struct Patch {
     /// The id of the piece.
     pub id: Id,
-    /// The kind of terrain.
+    /// What the ground of the piece is, such as forest.
     pub kind: TerrainKind,
     /// The level of the piece: its height in bands of three inches, rounded down. PF-R-51
     pub level: i32,

@@ -14,7 +14,7 @@ use geometry::{Disc, Point, TOLERANCE};
 /// What an attack aims at. PF-R-97
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// A Unit.
+    /// One Unit, by its base.
     Unit(UnitIndex),
     /// A point, the centre of a disc.
     Point(Point),

@@ -170,7 +170,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Says whether the aim lies within an arc of so many degrees in front. A Jet attacks in every direction. PF-R-44
+    /// Says whether the aim lies within an arc of `arc` degrees in front. A Jet attacks in every direction. PF-R-44
     fn is_in_arc(&self, arc: i32) -> bool {
         if arc >= 360 || self.game.profile(self.unit).kind == UnitType::Jet {
             return true;

@@ -89,14 +89,14 @@ pub enum RoundFault {
     },
     /// The game waits for another kind of decision.
     OtherStep {
-        /// The step of the Round.
+        /// The step in which the decision was made.
         step: Step,
         /// The clause that says when this kind of decision is made.
         clause: Clause,
     },
     /// The game waits for the other side, for example because this side has already decided.
     OtherSide {
-        /// The step of the Round.
+        /// The step in which the decision was made.
         step: Step,
         /// The side that the game waits for; `None` if it waits for neither.
         asked: Option<Side>,

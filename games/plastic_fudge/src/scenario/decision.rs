@@ -20,7 +20,7 @@ pub(super) enum Decision {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Muster {
-    /// The word `muster`.
+    /// Always `muster`, which tells this decision from those of the game.
     #[serde(rename = "do")]
     #[allow(dead_code, reason = "only its presence matters")]
     word: MusterWord,

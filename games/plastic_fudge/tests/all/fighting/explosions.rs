@@ -83,7 +83,7 @@ fn pf_exp_04_all_units_under_the_disc_defend_in_order_of_ids() {
 }
 
 #[test]
-fn pf_exp_05_half_in_is_one_step_milder() {
+fn pf_exp_05_a_base_half_under_a_template_is_harmed_one_step_less() {
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 13 12")

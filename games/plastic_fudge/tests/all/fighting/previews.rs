@@ -66,8 +66,10 @@ fn pf_r_33_a_preview_has_the_cover_and_the_odds_of_a_dropped_grenade() {
 fn pf_r_82_a_refusal_says_what_was_found_and_what_is_allowed() {
     let studied = studied(position());
     let judged = |said: Value| {
-        let refusal =
-            studied.game().check_attack(studied.state(), Side::Green, &attack(said)).expect_err("it is refused");
+        let refusal = studied
+            .game()
+            .check_attack(studied.state(), Side::Green, &attack(said))
+            .expect_err("the decision is refused");
         (refusal.clause().id(), refusal.to_string())
     };
     let far = judged(json!({ "unit": "g1", "weapon": "grenade", "point": [16, 10] }));
@@ -78,7 +80,7 @@ fn pf_r_82_a_refusal_says_what_was_found_and_what_is_allowed() {
     assert_eq!(own, ("PF-R-97", "g0 is your own; only enemy Units can be targets.".to_owned()));
     let fault =
         studied.game().check_attack(studied.state(), Side::Green, &attack(json!({ "unit": "t1", "target": "g1" })));
-    let unit = "t1".parse().expect("an id");
+    let unit = "t1".parse().expect("`a` is a valid id");
     assert_eq!(fault, Err(AttackFault::NotYours { unit, side: Side::Tan }));
 }
 

@@ -80,7 +80,7 @@ fn a_view_that_shows_committed_attacks_is_noticed() {
     caught("sealed_decisions_commute", attacks_are_seen);
 }
 
-/// Plants a leak: every viewer is shown the whole of such events.
+/// Plants a leak: every viewer is shown the whole of each event that `kind` accepts.
 fn told(kind: fn(&Event, Viewer) -> bool) -> impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge> {
     move |game| {
         game.with_show(move |_, event, viewer, shown| if kind(event, viewer) { Some(event.clone()) } else { shown })
@@ -118,7 +118,7 @@ fn hints_that_depend_on_a_hidden_mine_are_noticed() {
         caught(law, |game| {
             game.with_hints(|_, state, seat, mut hints| {
                 if is_threatened(state, Side::of(seat)) {
-                    hints["units"].as_array_mut().expect("a list").pop();
+                    hints["units"].as_array_mut().expect("the value is a list").pop();
                 }
                 hints
             })

@@ -182,7 +182,7 @@ fn pf_r_08_lost_units_have_an_event_and_never_come_back() {
 fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
     use referee::{Codec, Viewer};
     let said = game.view_to_json(&game.view(state, Viewer::Public));
-    let lost = |side: &str| said["tally"][side]["loss_percent"].as_i64().expect("a number");
+    let lost = |side: &str| said["tally"][side]["loss_percent"].as_i64().expect("the value is a number");
     [lost("green"), lost("tan")]
 }
 
