@@ -83,8 +83,8 @@ impl Polygon {
     /// Makes a polygon of its corners.
     ///
     /// # Errors
-    /// A [`Fault`]: there are fewer than three corners, a corner is out of bounds or repeated, all corners lie on one
-    /// line, or two edges meet outside the corner that neighbours share.
+    /// A [`Fault`]: there are fewer than three corners, or a corner is out of bounds or repeated. It is also a fault if
+    /// all corners lie on one line, or if two edges meet outside the corner that neighbours share.
     pub fn new(points: impl Into<Box<[Point]>>) -> Result<Self, Fault> {
         let points = points.into();
         judge(&points)?;

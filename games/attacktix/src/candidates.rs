@@ -93,8 +93,8 @@ impl Attacktix {
         out.push(Action::EndTurn {});
     }
 
-    /// Adds placements of the seat's figures at its line with advances of 0 to 2 tix (clicks of the wheel), and the end
-    /// of set-up. AT-SETUP-03, AT-SETUP-04
+    /// Adds placements of the seat's figures at its line, with advances of 0 to 2 tix (clicks of the wheel). Also adds
+    /// the end of set-up. AT-SETUP-03, AT-SETUP-04
     fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(side) = state.seats[seat.index()].side else { return };
         let waiting: Vec<FigureIndex> = self.pool(state, seat).collect();

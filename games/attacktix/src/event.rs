@@ -20,7 +20,7 @@ pub enum Cause {
     Lean,
     /// The figure left the surface. AT-DEF-02
     RingOut,
-    /// The latch of the Battle Master opened. AT-SWITCH-01, AT-SWITCH-03
+    /// The latch that holds the upper body of the Battle Master opened. AT-SWITCH-01, AT-SWITCH-03
     Latch,
     /// A special ability defeated the figure. AT-R-43
     TakeDown,

@@ -13,8 +13,8 @@ pub(crate) struct Outcome {
     pub falls: Vec<(FigureIndex, u32)>,
     /// The blows on parts of Battle Masters.
     pub blows: Vec<Blow>,
-    /// Battle Masters whose latch opened in the simulation. An outcome from a scenario file leaves this list empty: the
-    /// rules then go by `blows`. AT-R-27
+    /// Battle Masters whose latch, which holds the upper body, opened in the simulation. An outcome from a scenario
+    /// file leaves this list empty: the rules then go by `blows`. AT-R-27
     pub latched: Vec<FigureIndex>,
     /// The poses of figures that moved, that lean, or that lie.
     pub rests: Vec<Rest>,

@@ -71,13 +71,14 @@ pub struct FigureState {
     pub facing: Heading,
     /// Position of the figure's wheel, 0 ..= 11. No view shows this position. AT-R-03
     pub wheel: u8,
-    /// The wheel positions that fit what all players have seen since the wheel was last ground, one bit for each
-    /// position. Players may remember what they have seen. AT-R-03
+    /// The wheel positions that fit what all players have seen since the wheel was last ground (turned to a random
+    /// position). There is one bit for each position. Players may remember what they have seen. AT-R-03
     pub marks: u16,
     /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
     /// AT-RESET-01, AT-RESET-02
     pub spent: u8,
-    /// Whether the left and the right target switch were tripped this turn. AT-R-25
+    /// Whether the left and the right target switch were tripped this turn. Two tripped switches fell a Battle Master.
+    /// AT-R-25
     pub tripped: [bool; 2],
     /// The pieces of terrain that give the figure cover. AT-R-58
     pub cover: Vec<Cover>,

@@ -1,5 +1,5 @@
-//! Measures how fast questions about the table are answered on one thread: the odds of an attack, the targets of a
-//! Unit, its reach, and a way to a point.
+//! Measures how fast questions about the table are answered on one thread. The questions are about the odds of an
+//! attack, the targets of a Unit, its reach, and a way to a point.
 //!
 //! The throughput counts questions. The time includes reading and writing JSON.
 

@@ -99,7 +99,8 @@ pub enum TerrainKind {
     Open,
     /// Open ground that overrides forest. PF-R-48
     Road,
-    /// The camp. Units move on it as on open ground. Explosions treat it as a Base. PF-R-31
+    /// The camp. Units move on it as on open ground. Explosions treat it as a Base, like a Building or a Fortress.
+    /// PF-R-31
     Camp,
     /// PF-TERR-FOREST
     Forest,

@@ -108,7 +108,7 @@ impl Ground {
         self.patches.binary_search_by_key(&id, |patch| patch.id).ok().map(|n| &self.patches[n])
     }
 
-    /// Returns what ground lies under a point. Of overlapping pieces, the one with the highest penalty counts. PF-R-48
+    /// Returns what ground lies under a point. If pieces overlap, the one with the highest penalty counts. PF-R-48
     pub fn footing(&self, at: Point) -> Footing {
         let mut under = Footing { kind: TerrainKind::Open, piece: None, level: self.level(at) };
         let mut worst = -1;

@@ -132,7 +132,7 @@ pub struct UnitPosition {
     /// The role that the player gave this Radioman.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub radio: Option<RadioRole>,
-    /// Whether the Unit has binoculars that its type does not have anyway.
+    /// Whether the Unit has binoculars although Units of its type usually have none.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spotter: bool,
     /// The pose of the Unit; left out if it is the usual pose of the type.

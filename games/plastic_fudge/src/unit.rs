@@ -117,7 +117,7 @@ pub enum RadioRole {
 pub enum WeaponKind {
     /// Hits one Unit in sight.
     Shot,
-    /// Is thrown, and hits every Unit and Base under the Grenade Disc.
+    /// Is thrown, and hits every Unit and every Base (Building, Fortress or camp) under the Grenade Disc.
     Grenade,
     /// Hits every Unit and Base under the Large Disc. The cannon of a Tank and the Howitzer are such weapons.
     Disc,

@@ -13,9 +13,9 @@ const OFFSETS: [i32; 5] = [-9_000, -4_500, 0, 4_500, 9_000];
 /// How far the front of a figure lies in front of its axis, in micrometres: half its depth.
 const FRONT: i32 = 8_000;
 
-/// Shots by one launcher at one distance: the label, the missile's mass in thousandths of a gram, its speed in cm/s,
-/// and the distance in micrometres. The list holds each height of the hit in micrometres, and how many of 5 shots at
-/// this height toppled the figure in the prototype.
+/// Shots by one launcher at one distance. The parts are the label, the missile's mass in thousandths of a gram, its
+/// speed in cm/s, and the distance in micrometres. The list holds each height of the hit in micrometres, and how many
+/// of 5 shots at this height toppled the figure in the prototype.
 type Heights = (&'static str, i64, i64, i32, &'static [(i32, u32)]);
 
 const BY_HEIGHT: [Heights; 8] = [

@@ -18,9 +18,9 @@ const SURE: Real = 0.9;
 /// Answers all queries with the same bits as parry.
 ///
 /// parry sweeps a body with fast points even against the table on which the body stands or lies. In each step it then
-/// searches ten times, by GJK and EPA, for a contact whose points approach each other by more than the thickness of the
-/// shapes. Only points faster than 6 m/s move that far in a step. So this dispatcher leaves out that search for slower
-/// bodies.
+/// searches ten times for a contact, by GJK and EPA. The points of the contact must approach each other by more than
+/// the thickness of the shapes. Only points faster than 6 m/s approach that fast. So this dispatcher leaves out the
+/// search for slower bodies.
 pub(super) struct Sweeps;
 
 /// Returns an upper bound for how far a point of a shape can move in `time` seconds.

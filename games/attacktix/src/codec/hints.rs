@@ -108,7 +108,7 @@ pub(crate) enum Need {
     Along,
     /// `heading` and `roll`: a direction and a distance.
     Heading,
-    /// `use`: that the special is used, because there is nothing else to choose.
+    /// `use`: the owner only says that the special is used, because there is nothing to choose.
     Use,
 }
 

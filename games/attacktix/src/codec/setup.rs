@@ -50,7 +50,7 @@ pub(crate) struct SetupJson {
 pub(crate) struct SeatViewJson {
     /// The seat's name, such as `p1`.
     pub id: String,
-    /// The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
+    /// The number of the seat's side, from 0. In team play the side is a team. In other modes each seat is a side.
     pub team: u8,
     /// The points of the battle force that the seat brought. AT-TEAM-07
     pub contribution: i32,

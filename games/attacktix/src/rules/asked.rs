@@ -202,7 +202,7 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Returns the open volley, or a fault if none is open. AT-RANGED-02
+    /// Returns the open volley, which may fire its next missile, or a fault if none is open. AT-RANGED-02
     pub(crate) fn open_volley(state: &State) -> Result<&Volley, TurnFault> {
         state.turn.volley.as_ref().ok_or(TurnFault::NoVolley {})
     }

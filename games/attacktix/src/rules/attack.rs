@@ -208,7 +208,7 @@ impl Play<'_, '_> {
     }
 
     /// Carries out one shot or strike until all bodies rest, and judges the result. A shooter that still stands and has
-    /// a missile left may go on. If the weapon had too little room, the aim in the event says how far it was drawn
+    /// a missile left may fire again. If the weapon had too little room, the aim in the event says how far it was drawn
     /// back. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;

@@ -121,8 +121,8 @@ impl Attacktix {
 }
 
 impl Walk<'_> {
-    /// Follows the legs (turns and rolls) in order. If terrain ends a roll early, the legs after it are dropped.
-    /// AT-R-55, AT-R-57
+    /// Follows the legs (turns and rolls) in order. If terrain ends a roll early, later legs are dropped. AT-R-55,
+    /// AT-R-57
     fn follow(&mut self, order: Order<'_>) -> Result<(), MoveFault> {
         for leg in order.path {
             if let Leg::Roll(roll) = *leg

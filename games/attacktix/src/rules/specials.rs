@@ -292,9 +292,9 @@ fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFau
 }
 
 impl Play<'_, '_> {
-    /// Judges the first felled figure of the queue. Its special is used at once, its owner is asked, the special fails,
-    /// or the figure has none to use. AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32,
-    /// AT-R-33, AT-R-34
+    /// Judges the first felled figure of the queue. There are four cases: its special is used at once, its owner is
+    /// asked, the special fails, or the figure has no special to use. AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07,
+    /// AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
     pub(crate) fn judge_next(&mut self) {
         let felled = self.state.queue.remove(0);
         let (game, user) = (self.game, felled.figure);

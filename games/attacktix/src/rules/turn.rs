@@ -11,8 +11,9 @@ use crate::state::{Phase, Pinned, State, Step, Turn};
 use referee::{Seat, Seats};
 
 impl Attacktix {
-    /// Returns how many attacks a turn of this seat has: in team play one for each 100 points of its battle force,
-    /// rounded, and otherwise two. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
+    /// Returns how many attacks a turn of this seat has. In team play it has one for each 100 points of its battle
+    /// force, rounded. In other modes it has two. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40,
+    /// AT-R-46
     pub(crate) fn attacks_of(&self, state: &State, seat: Seat) -> u8 {
         let usual = match self.mode() {
             Mode::Team => u8::try_from((self.opened.contribution[seat.index()] + 50) / 100).unwrap_or(u8::MAX),

@@ -32,7 +32,7 @@ pub(super) struct Story {
     pub log: Vec<Value>,
     /// The results of the latest trials.
     pub tried: Option<Tried>,
-    /// How often each position came up in the sampled grinds.
+    /// How often the wheel stopped at each position in the sampled grinds. A grind turns a wheel to a random position.
     pub grinds: Option<Vec<u32>>,
 }
 

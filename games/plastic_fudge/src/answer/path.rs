@@ -119,8 +119,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds to `touches` the markers that the Unit may set off on a straight leg, real or not, in the order in which it
-    /// touches them.
+    /// Adds to `touches` the markers that the Unit may set off on a straight leg, whether or not they are real. They
+    /// come in the order in which the Unit touches them.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

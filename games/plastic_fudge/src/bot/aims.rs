@@ -13,9 +13,9 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, places beside and behind an enemy, the place that screens the Commander, and
-    /// unknown markers if the Unit sweeps. Each of the nearest enemies adds aims at several distances: contact, the
-    /// reach of each of the Unit's weapons, and the enemy's reach now and after a move.
+    /// Returns the aims to try: the flag, places beside and behind an enemy, and the place that screens the Commander.
+    /// A Minesweeper also tries unknown markers. Each of the nearest enemies adds aims at several distances: contact,
+    /// the reach of each weapon of the Unit, and the enemy's reach. The enemy's reach counts now and after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();

@@ -136,8 +136,8 @@ impl Scene<'_> {
         self.standing(man.side.enemy()).filter(hits).count() as i32
     }
 
-    /// Returns the place for a Unit that screens the Commander; `None` if he is not on the table, or if no enemy might
-    /// hit him within two Rounds.
+    /// Returns the place for a Unit that screens the Commander. `None` if the Commander is not on the table, or if no
+    /// enemy might hit him within two Rounds.
     pub fn screen(&self, side: Side) -> Option<Screen> {
         let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
         let man = self.man(commander);

@@ -240,8 +240,8 @@ fn fading(stride: i32, short: i32) -> i32 {
 }
 
 impl Scene<'_> {
-    /// Works out the bites of a shooter on a target if each stands at the given place: now, and in the next Round after
-    /// a move.
+    /// Works out the bites of a shooter on a target if each stands at the given place. The first bite is for now, and
+    /// the second for the next Round, after a move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {

@@ -8,7 +8,7 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{INCH, Segment};
 
-/// A steady defender who is at most this far from the flag keeps it, in micrometres. PF-R-73
+/// A steady defender (one who is not routed) keeps the flag if he is at most this far from it, in micrometres. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
 /// By how much a screen lowers an enemy's threat to the Commander, in percent.
 const SCREENED: i64 = 20;

@@ -42,8 +42,8 @@ impl March<'_, '_> {
         choice
     }
 
-    /// Returns the plan in which each Unit takes the place that suits its duty best: to hold, to go round this flank,
-    /// or to screen the Commander. A Unit stays where it is if its new place is taken.
+    /// Returns the plan in which each Unit takes the place that suits its duty best. The duties are to hold, to go
+    /// round this flank, and to screen the Commander. A Unit stays where it is if its new place is taken.
     fn dutiful(&self, wing: Wing) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;

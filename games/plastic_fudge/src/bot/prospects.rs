@@ -1,5 +1,5 @@
-//! The prospects of puzzles: the sets of attacks that a side can commit, each with its exact chance to destroy enough
-//! enemies to end the battle. PF-R-72
+//! The prospects of puzzles: the sets of attacks that a side can commit. Each set has its exact chance to end the
+//! battle by destroying enough enemies. PF-R-72
 
 use crate::action::{Action, Attack};
 use crate::battle::PlasticFudge;
@@ -67,8 +67,8 @@ impl PlasticFudge {
     }
 
     /// Returns how many more Units of the enemy must be destroyed to beat it. `None` if that is more than
-    /// [`MOST_KILLS`], if the battle may soon end in another way, or if the game does not wait for the side's attacks.
-    /// PF-R-72, PF-R-73, PF-R-77
+    /// [`MOST_KILLS`], or if the battle may soon end in another way. Also `None` if the game does not wait for the
+    /// side's attacks. PF-R-72, PF-R-73, PF-R-77
     fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
         let options = self.options();
         let is_open = state.step == Step::Attack

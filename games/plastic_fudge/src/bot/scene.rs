@@ -148,7 +148,7 @@ impl<'a> Scene<'a> {
 }
 
 /// Returns what share of the target an injury destroys, in parts of [`SURE`]. An injury that lowers its Defence to
-/// Abysmal counts as a kill. PF-DMG-03
+/// Abysmal, the level below Terrible, counts as a kill. PF-DMG-03
 pub fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,

@@ -44,7 +44,7 @@ impl Stakes {
     }
 }
 
-/// Returns what the loss of a Unit is worth: a mean of its share of the losses that decide the battle and its share of
+/// Returns what the loss of a Unit is worth. It is the mean of two shares: of the losses that decide the battle, and of
 /// the points. A Commander, a Radioman with a role, and a carrier with passengers are worth more.
 fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);

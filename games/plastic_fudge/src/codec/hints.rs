@@ -204,7 +204,8 @@ impl PlasticFudge {
         refusal
     }
 
-    /// Says whether a Unit is a steady carrier on the table with room for another passenger. PF-R-54, PF-R-101
+    /// Says whether a Unit is a steady (not routed) carrier on the table with room for another passenger. PF-R-54,
+    /// PF-R-101
     fn has_room(&self, state: &State, carrier: UnitIndex) -> bool {
         let stands = &state.units[carrier.index()];
         let on_table = stands.condition == Condition::Steady && stands.carrier.is_none();

@@ -120,7 +120,7 @@ impl Writer<'_> {
         rows
     }
 
-    /// Returns the one row that a weapon has if the Unit has more than two.
+    /// Returns the single row in which the card shows a weapon, for a Unit with more than two weapons.
     fn short_row(&self, weapon: &Weapon, name: &str) -> LevelRow {
         let word = |level: Level| self.words.levels[(level - LOWEST) as usize];
         LevelRow {

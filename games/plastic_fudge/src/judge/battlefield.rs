@@ -139,9 +139,7 @@ pub enum BattlefieldFault {
         height: Length,
     },
     /// A piece has too many holes, or a hole of a size that is not allowed.
-    #[error(
-        "{piece} has too many or wrong holes; at most {MOST_HOLES} are allowed, with a radius of at most 12 inches"
-    )]
+    #[error("{piece} has too many holes, or one of a wrong size; {MOST_HOLES} are allowed, with radii up to 12 inches")]
     Hole {
         /// The piece with these holes.
         piece: Id,
@@ -150,10 +148,10 @@ pub enum BattlefieldFault {
     #[error("the camp is not a rectangle on the table, written [x0, y0, x1, y1] with the lower corner first")]
     Camp,
     /// The flag lies beyond the table.
-    #[error("the flag is not on the table")]
+    #[error("the flag lies off the table; it must stand on the table")]
     FlagOffTable,
     /// The flag lies in a piece that is closed to every Unit on the ground.
-    #[error("the flag lies in {piece}, which no Unit can enter")]
+    #[error("the flag lies in {piece}, which no Unit can enter; Units must be able to reach it")]
     FlagClosed {
         /// The piece in which the flag lies.
         piece: Id,

@@ -22,7 +22,7 @@ pub(crate) enum Aim {
     Flame(i32),
     /// A marker to sweep, by its index in the state.
     Marker(usize),
-    /// A Base, and the point where it is hit.
+    /// A Base (a Building, a Fortress or the camp), and the point where it is hit.
     Base(Id, Point),
 }
 

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// The noun for a marker in a refusal.
 pub(super) const MARKER: &str = "marker";
-/// The noun for a Base in a refusal.
+/// The noun for a Base (a Building, a Fortress or the camp) in a refusal.
 pub(super) const BASE: &str = "Base";
 
 /// Why an attack, or an order for a Jet, is refused.

@@ -212,8 +212,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Checks that the journey ends on no other base. If a base overlapped another at the start, it may still overlap
-    /// it, but only with centres at least as far apart. PF-R-46, PF-R-62, PF-R-89
+    /// Checks that the journey ends on no other base. A base that overlapped another at the start may still overlap it.
+    /// But their centres must be at least as far apart as at the start. PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);

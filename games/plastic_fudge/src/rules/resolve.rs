@@ -150,8 +150,8 @@ impl Play<'_, '_> {
         self.blast(preview.unit, origin, template, &preview.attack_modifiers, roll, harm);
     }
 
-    /// Carries out a blast whose attack roll is known: all Units under the template defend, then all Bases. `own` are
-    /// its attack modifiers. PF-EXP-04, PF-R-32, PF-R-111
+    /// Carries out a blast whose attack roll is known: all Units under the template defend, then all Bases (Buildings,
+    /// Fortresses and the camp). `own` are its attack modifiers. PF-EXP-04, PF-R-32, PF-R-111
     pub(super) fn blast(
         &mut self,
         by: Id,

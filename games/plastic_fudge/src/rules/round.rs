@@ -13,7 +13,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// The most throws for Initiative. If all of them tie, Green wins. Real dice do not tie so often. PF-INIT-02
+/// The most throws for Initiative. If all these throws tie, Green wins. Real dice do not tie so often. PF-INIT-02
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {

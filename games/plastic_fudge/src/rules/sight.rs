@@ -70,8 +70,8 @@ impl PlasticFudge {
         blocked
     }
 
-    /// Says whether a side has a steady spotter that sees the target: its Commander, a Trooper with binoculars, or a
-    /// Helicopter. PF-R-25, PF-R-63
+    /// Says whether a side has a steady (not routed) spotter that sees the target: its Commander, a Trooper with
+    /// binoculars, or a Helicopter. PF-R-25, PF-R-63
     pub(crate) fn is_spotted(&self, state: &State, side: Side, target: Eye) -> bool {
         let spots = |unit: &UnitIndex| {
             let profile = self.profile(*unit);

@@ -84,8 +84,8 @@ fn at_terr_04_the_file_of_terrain_has_no_unknown_key() {
     assert_eq!(file.descriptors.len(), [Descriptor::Object].len() + 4);
 }
 
-/// Weapons and prices are maps by codes and words. A key that is added to such a map is not unknown, but its value
-/// cannot be read.
+/// Weapons and abilities have prices by their codes and words, so every key is allowed there. The test passes over
+/// these two maps.
 #[test]
 fn at_r_71_the_file_of_prices_has_no_unknown_key() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);

@@ -1,5 +1,5 @@
-//! Scenario files that are refused. Such files have positions that play cannot reach, headings out of range, assertions
-//! that compare nothing, or steps that do not fit the kind of the scenario.
+//! Scenario files that are refused. Such files have positions that play cannot reach, or headings out of range. Others
+//! have assertions that compare nothing, or steps that do not fit the kind of the scenario.
 
 use attacktix::Attacktix;
 use serde_json::{Value, json};

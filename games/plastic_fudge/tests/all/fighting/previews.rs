@@ -58,7 +58,7 @@ fn pf_r_33_a_preview_has_the_cover_and_the_odds_of_a_dropped_grenade() {
     assert_eq!((preview.drop, preview.targets.len()), (1, 2));
     let covers: Vec<_> = preview.targets.iter().map(|target| (target.unit.to_string(), target.cover)).collect();
     assert_eq!(covers, [("g1".to_owned(), Some(Cover::Half)), ("t1".to_owned(), Some(Cover::Half))]);
-    // the one attack roll of 81 that drops the grenade counts as no damage
+    // of the 81 ways to roll the attack dice, one drops the grenade, which counts as no damage
     assert!(preview.targets.iter().all(|target| target.odds.kill == 0 && target.odds.no_damage >= 81));
 }
 

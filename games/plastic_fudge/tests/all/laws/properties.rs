@@ -230,8 +230,8 @@ fn pf_atk_05_the_event_of_a_hit_explains_its_totals_and_its_result() {
     assert!(hits > 60, "only {hits} hits were checked");
 }
 
-/// Returns the index of a result for the difference of two totals: 0 below 0, 1 for 0 and 1, 2 for 2 and 3, 3 from 4
-/// on.
+/// Returns the index of a result for the difference of two totals. The index is 0 below 0, 1 for 0 and 1, 2 for 2 and
+/// 3, and 3 from 4 on.
 fn band(attack: i32, defence: i32, totals: Totals) -> usize {
     let difference = match totals {
         Totals::Clamp => attack.clamp(-4, 4) - defence.clamp(-4, 4),
