@@ -147,8 +147,8 @@ pub struct Attack {
     /// The Unit to attack. If that Unit is in contact with the attacker, the attack is hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Id>,
-    /// The centre of a disc, which is a round template. Together with `piece`, the point where the weapon hits that
-    /// Building, Fortress or camp.
+    /// The centre of a disc, which is a round template. If `piece` is also given, this is the point where the weapon
+    /// hits that Building, Fortress or camp.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point: Option<Spot>,
     /// The direction of the flame, in whole degrees counter-clockwise from east.

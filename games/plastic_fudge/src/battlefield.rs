@@ -136,7 +136,7 @@ pub struct Piece {
     /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rect: Option<[Length; 4]>,
-    /// The corners of a polygon in order. The last is not the first again. Left out for a rectangle.
+    /// The corners of a polygon in order. The first corner is not repeated at the end. Left out for a rectangle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub polygon: Option<Vec<Spot>>,
     /// Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51

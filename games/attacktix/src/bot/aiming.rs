@@ -121,8 +121,8 @@ impl Mind<'_> {
         })
     }
 
-    /// Returns the attack to make in a free attack. If no attack is good enough, returns a move before it. Returns a
-    /// pass if the figure may not move or no move is good enough. AT-R-39
+    /// Returns the next decision in a free attack: the best attack. If no attack is good enough, the figure first
+    /// moves. If it may not move, or no move is good enough, it passes. AT-R-39
     pub(super) fn free_attack(&self, figure: FigureIndex, may_move: bool, luck: &mut dyn Chance) -> Action {
         if let Some(attack) = self.best_attack(&[figure], luck) {
             return attack;

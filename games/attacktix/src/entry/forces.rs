@@ -69,8 +69,8 @@ impl Forces for Entry {
     }
 }
 
-/// Returns the set-up for which a force is judged. Missing fields get their defaults. If the seats are missing, there
-/// are two.
+/// Returns the set-up for which a force is judged. Missing fields get their defaults. If the seats are missing, the
+/// set-up gets two seats.
 fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {

@@ -104,8 +104,8 @@ impl Attacktix {
         Err(TurnFault::WrongStep { step })
     }
 
-    /// Checks a decision of a seat while another decision is open. Only the seat of the open decision may decide, and
-    /// only about it. AT-R-19, AT-R-28, AT-R-39
+    /// Checks a decision of a seat while another decision is open. Only the seat that the open decision belongs to may
+    /// decide now, and it may decide nothing else. AT-R-19, AT-R-28, AT-R-39
     fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let is_asked = pending.seat == seat;
         let asked = || self.seat_name(pending.seat).to_owned();

@@ -97,8 +97,9 @@ impl Attacktix {
     }
 
     /// Checks that a special applies to a figure. The figure must be on the right side and in the right zone, and meet
-    /// the conditions of the ability. A figure that returns must find a place. A special that captures, pins or takes
-    /// down the attacker applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    /// the conditions of the ability. For a figure that returns, there must be a free place on its line. A special that
+    /// captures, pins or takes down the attacker applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38,
+    /// AT-R-41, AT-R-43
     fn check_target(
         &self,
         state: &State,
@@ -165,8 +166,8 @@ impl Attacktix {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
-    /// Says whether a figure was captured in this turn. Such a figure counts as having attacked, although its
-    /// controller is not the player whose turn it is. AT-R-41
+    /// Says whether a figure was captured in this turn. Such a figure is listed among those that attacked in this turn,
+    /// although its controller is not the player whose turn it is. AT-R-41
     fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }

@@ -60,8 +60,8 @@ impl Play<'_, '_> {
         self.step(Step::Specials);
     }
 
-    /// Goes on until a player has to decide. First it judges felled figures, then it asks about an open volley. In the
-    /// step of specials, it then ends the turn. AT-R-28, AT-R-29, AT-VOLLEY-01
+    /// Goes on until a player has to decide. It first judges the felled figures and then asks about an open volley. If
+    /// nothing is left to ask in the step of specials, it ends the turn. AT-R-28, AT-R-29, AT-VOLLEY-01
     pub(crate) fn go_on(&mut self) {
         if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
             self.set_up_goes_on();

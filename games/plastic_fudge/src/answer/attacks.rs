@@ -44,9 +44,9 @@ impl PlasticFudge {
         TargetsAnswer { unit: profile.id, attacks }
     }
 
-    /// Returns the aims of a weapon, each with the id of its target. Every weapon can aim at enemies: discs at the
-    /// centre of a base, flames in its direction. Only a sweeper can also aim at markers. Only a Bazooka can also aim
-    /// at Bases: Buildings, Fortresses and the camp.
+    /// Returns the aims of a weapon, each with the id of its target. Every weapon can aim at enemies: a disc at the
+    /// centre of the enemy's base, a flame in the direction of that centre. Only a sweeper can also aim at markers.
+    /// Only a Bazooka can also aim at Bases: Buildings, Fortresses and the camp.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);

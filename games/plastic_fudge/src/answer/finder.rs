@@ -12,8 +12,8 @@ use geometry::{Direction, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-/// How many degrees a Unit can turn for one inch of its movement. With the option `turns` at `grid45`, turns are
-/// multiples of it. PF-MOVE-03, PF-R-45
+/// How many degrees a Unit can turn for one inch of its movement. If the option `turns` is `grid45`, every turn is a
+/// multiple of this angle. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 /// How many directions of arrival the search tells apart at a corner. Of two ways that arrive in the same direction,
 /// only the cheaper is kept. Ways that arrive in different directions may differ by the turns that follow.
@@ -112,8 +112,8 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Returns the ways from a label straight to a point that end at most [`ARRIVED`] from it, where the Unit may end
-    /// its move.
+    /// Returns the ways from a label straight to a point. Each ends at most [`ARRIVED`] from the point, at a place
+    /// where the Unit may end its move.
     pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Vec<Leg>, Journey)> {
         let Label { journey, spent, .. } = self.labels[label];
         let far = self.at_least(&journey, spent, to) > self.mover.allowance;

@@ -43,7 +43,8 @@ impl Walker<'_> {
     }
 
     /// Returns the pieces and bases within `near` micrometres of the Unit's centre at `from`, or of the Howitzer in
-    /// tow. Pieces that do not affect movement are left out, except bridges and roads. For a flyer, there are none.
+    /// tow. Pieces that do not affect movement are left out, except bridges and roads. Nothing is an obstacle to a
+    /// flyer.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();

@@ -77,7 +77,7 @@ impl PlasticFudge {
         WayAnswer { path, arrives, judged: PathAnswer { legal: refusal.is_none(), refusal, ..walked } }
     }
 
-    /// Follows a path with an unlimited allowance, up to the first leg that the rules forbid for another reason.
+    /// Follows a path as if the allowance were unlimited, up to the first leg that another rule forbids.
     fn walked(&self, state: &State, mover: Mover<'_>, start: Journey, path: &[Leg]) -> PathAnswer {
         let mut rich = mover.clone();
         rich.allowance = LONGEST;

@@ -33,7 +33,7 @@ pub struct Way {
     pub facing: i32,
     /// What the path costs, in micrometres.
     pub spent: i32,
-    /// Whether the path ends at the point that was asked for, as nearly as legs in whole degrees get.
+    /// Whether the path ends at the point that was asked for, or as near to it as legs in whole degrees can come.
     pub arrives: bool,
 }
 

@@ -52,7 +52,8 @@ impl Scout<'_, '_> {
     }
 
     /// Tries moves in the directions that bring the Unit nearest to the side's goal, and in the direction that leads
-    /// farthest away. If the Unit would touch a marker, that counts like a detour.
+    /// farthest away. A direction in which the Unit would touch a marker is ranked as if the goal were one full move
+    /// farther away.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];

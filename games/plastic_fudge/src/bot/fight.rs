@@ -121,7 +121,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         losses
     }
 
-    /// Lets the Units of a side shoot, one after the other. Each picks the target that then promises the largest gain.
+    /// Lets the Units of a side shoot, one after the other. Each picks the target that promises the largest gain after
+    /// the shots before it.
     fn shoot(&mut self, side: Side, choice: &[usize], round: usize) {
         for n in 0..self.fighters[side.index()].len() {
             let shooter = self.fighters[side.index()][n];
@@ -154,7 +155,7 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 
     /// Returns how strongly a Unit shoots, in parts of [`SURE`]. In this Round, an enemy in contact weakens a special
-    /// Trooper. In the next, the strength is what this Round leaves of the Unit.
+    /// Trooper. In the next Round, the strength is what this Round leaves of the Unit.
     fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];

@@ -82,9 +82,9 @@ impl PlasticFudge {
         (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
     }
 
-    /// Returns the attackers of a side that have a target. `None` if their chances cannot be counted exactly. This is
-    /// so if one has several weapons or a template, or attacks hand to hand. It is also so if one can attack a carrier
-    /// with passengers or a Flamethrower Trooper.
+    /// Returns the attackers of a side that have a target. Returns `None` if the chances of one of them cannot be
+    /// counted exactly. The reason can be several weapons, a template or a hand-to-hand attack. It can also be a target
+    /// that is a Flamethrower Trooper or a carrier with passengers.
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {

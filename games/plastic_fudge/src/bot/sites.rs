@@ -211,8 +211,8 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Returns the orders for the Jets that can come. Each attacks the enemy with the highest expected loss for which
-    /// the bot finds a legal order. PF-R-107
+    /// Returns the orders for the Jets that can come. Each Jet attacks the enemy whose expected loss is highest, among
+    /// those for which the bot finds a legal order. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {

@@ -69,8 +69,8 @@ pub(crate) struct HintedUnit {
     /// The kinds of decisions that the Unit may be part of. Whether such a decision is legal can still depend on the
     /// point or target that it names.
     pub can: Vec<Can>,
-    /// Why the Unit can do nothing, or nothing more, in a movement phase or in the Attack step. It is null if `can` is
-    /// not empty, and in all other steps.
+    /// Why the Unit can do nothing, or nothing more, in a movement phase or in the Attack step. In all other steps, and
+    /// whenever `can` is not empty, it is null.
     pub because: Option<WhyNot>,
 }
 

@@ -322,7 +322,7 @@ pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
     named.filter_map(own).collect()
 }
 
-/// Returns the label of a Unit in sentences: its name, or its id and type, or its number in the file and type.
+/// Returns what sentences call a Unit: its name, or else its id and type, or else its number in the file and its type.
 fn label(nth: u32, unit: &UnitFile) -> String {
     if !unit.name.is_empty() {
         return cut(&unit.name);

@@ -40,8 +40,8 @@ impl Weighing<'_> {
     }
 
     /// Returns the reach of the weapon with this aim, in micrometres. While a side chooses its attacks, this is the
-    /// whole range. When both sides' attacks are known, a hand-to-hand attack on a special Trooper lowers it. An attack
-    /// that is then out of reach is wasted. PF-R-22, PF-R-51
+    /// whole range. When both sides' attacks are known, the reach is lower for a special Trooper who is attacked hand
+    /// to hand. An attack that is then out of reach is wasted. PF-R-22, PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {

@@ -67,8 +67,8 @@ impl PlasticFudge {
         self.is_too_much(lost, of)
     }
 
-    /// Says whether `lost` is at least the percentage `loss_percent` of `of`, what a side began with. It is never so if
-    /// `of` is 0. PF-SCEN-05
+    /// Says whether a side that began with `of` and lost `lost` has lost at least `loss_percent` percent. The answer is
+    /// always no if `of` is 0. PF-SCEN-05
     pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
