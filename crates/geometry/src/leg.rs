@@ -10,9 +10,9 @@ use crate::spans::{Span, Spans, UNITS};
 /// Whether the part of a way that runs along the border of a polygon counts as inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
-    /// It counts as inside. If the way touches the border in one point, this is a span without length.
+    /// The part counts as inside. Where the way only touches the border in one point, there is a span without length.
     Inside,
-    /// It counts as outside. Every span has a length.
+    /// The part counts as outside. Every span has a length.
     Outside,
 }
 

@@ -149,8 +149,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     if !reach.is_met(0.cmp(&root_squared)) {
         return None;
     }
-    // The distance shrinks until the place of the line that is nearest to the centre. If the way ends before this
-    // place, it is nearest at its end, so only the end decides.
+    // The distance shrinks up to the place of the line that is nearest to the centre. If the way ends before this
+    // place, the end of the way is its nearest point. Then only the end decides.
     if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
         return None;
     }

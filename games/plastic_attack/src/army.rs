@@ -75,7 +75,7 @@ pub struct FigureFile {
 }
 
 /// A character card: three special actions of the edition, each by its name in files, such as `mind-control`. King and
-/// Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
+/// Ace always give Recover. PA1-COMP-10 … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {

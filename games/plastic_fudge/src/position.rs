@@ -158,8 +158,8 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     pub tl: Option<Level>,
-    /// All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
-    /// `extra`.
+    /// All weapons of the Unit. Left out if they differ from those of the type only in the levels of the first weapon
+    /// and in `extra`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapons: Option<Vec<Weapon>>,
     /// Weapons in addition to those of the type.

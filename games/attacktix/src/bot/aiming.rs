@@ -51,9 +51,9 @@ struct Try {
 
 impl Mind<'_> {
     /// Returns the attack of these figures that gains most in the simulation. An aim with an expected prize of at least
-    /// [`LIKELY`] may gain nothing there, but must not lose, because the real attack may go better. A bot that decides
-    /// without thought takes one of the most promising aims instead. If no attack is good enough, a figure may break
-    /// through a barrier.
+    /// [`LIKELY`] is good enough with a gain of 0, because the real attack may go better. An attack that loses is never
+    /// good enough. A bot that decides without thought takes one of the most promising aims instead. If no attack is
+    /// good enough, a figure may break through a barrier.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();

@@ -36,8 +36,9 @@ struct Judged {
 }
 
 impl Mind<'_> {
-    /// Tries the figures one by one, those near the enemy first. Returns the best move of the first figure that can
-    /// improve the estimate of the position enough, or nothing if none can.
+    /// Tries the figures one by one, those near the enemy first. Stops at the first figure with a move that improves
+    /// the estimate of the position enough, and returns the best move of this figure. Returns nothing if no figure has
+    /// such a move.
     pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);

@@ -210,8 +210,8 @@ impl Walk<'_> {
         MoveFault::Astride { figure, section: line.id.clone(), clear: CLEAR }
     }
 
-    /// Judges the course so far: bases and objects, the push, the surface, the limit, then sections. AT-R-11, AT-R-12,
-    /// AT-MOVE-01
+    /// Judges the course so far. Checks the bases and objects first, then the push, the surface, the limit and the
+    /// sections. AT-R-11, AT-R-12, AT-MOVE-01
     fn judge(&mut self, order: Order<'_>, limit: Limit) -> Result<(), MoveFault> {
         for stretch in &self.stretches {
             self.collisions(stretch)?;

@@ -130,8 +130,8 @@ impl Attacktix {
     /// barrier. AT-LOW-02, AT-R-55
     ///
     /// # Errors
-    /// The section that the base does not come clear of. If the base runs into a high section, the error names the high
-    /// section.
+    /// The section that the base is still too near to at the end of the stretch. If the base runs into a high section,
+    /// the error names the high section.
     pub(crate) fn crossing(&self, state: &State, stretch: &Stretch) -> Result<Option<i32>, Section> {
         let sweep = stretch.sweep();
         let overlap = |section: &SectionLine| sweep.first_segment(section.line, Touch::Overlap(OVERLAP));

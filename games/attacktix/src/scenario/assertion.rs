@@ -157,7 +157,7 @@ pub(super) enum Said {
     Impulse(ImpulseOn),
     /// How many target switches of a figure are tripped after each run.
     Tripped(OfFigure),
-    /// In how many runs the latch opened that holds the upper body of a figure, a Battle Master.
+    /// In how many runs the latch of a Battle Master opened. The latch holds the upper body.
     Latch(OfFigure),
     /// The figure falls first in every run in which it falls.
     FallOrder(FallOrder),

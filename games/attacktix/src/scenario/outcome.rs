@@ -44,8 +44,8 @@ pub(super) enum FallJson {
 pub(super) struct Timed {
     /// The id of the figure that fell.
     pub figure: Id,
-    /// When the figure crossed a tilt of 45 degrees, in milliseconds. If this field is left out, it is a millisecond
-    /// after the figure before it.
+    /// When the figure crossed a tilt of 45 degrees, in milliseconds. If this field is left out, it is one millisecond
+    /// later than for the figure before it.
     #[serde(default)]
     pub ms: Option<u32>,
 }

@@ -15,7 +15,7 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// How far apart the points of a border are, in micrometres, that are tried if a hole covers the nearest point.
+/// The distance between the points of a border that are tried if a hole covers the nearest point, in micrometres.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
@@ -94,8 +94,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the point of a Base's border, or of a hole's rim, that still stands and is nearest to a point. If none
-/// stands, returns the nearest point of the border.
+/// Returns the point of a Base that is nearest to a given point and that no hole has removed. The point lies on the
+/// border or on the rim of a hole. If holes have removed all such points, returns the nearest point of the border.
 fn standing(patch: &Patch, to: Point) -> Point {
     let first = nearest(&patch.outline, to);
     if patch.covers(first) {

@@ -15,7 +15,7 @@ const INSIDE: i32 = INCH / 20;
 impl Scout<'_, '_> {
     /// Returns the aims to try: the flag, places beside and behind an enemy, and the place that screens the Commander.
     /// A Minesweeper also tries unknown markers. Each of the nearest enemies adds aims at several distances: contact,
-    /// the reach of each weapon of the Unit, and the enemy's reach. The enemy's reach counts now and after a move.
+    /// the reach of each weapon of the Unit, the enemy's reach now, and the enemy's reach after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();

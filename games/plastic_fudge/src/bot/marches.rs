@@ -115,7 +115,8 @@ impl<'s, 'a> March<'s, 'a> {
         posts[luck.any(posts.len())].action.clone()
     }
 
-    /// Starts from several plans, improves each Unit by Unit, and returns the best: the index of a place for each Unit.
+    /// Starts from several plans, improves each plan one Unit at a time, and returns the best. A plan is the index of a
+    /// place for each Unit.
     pub fn plan(&mut self, luck: &mut Luck, watch: &Watch<'_>) -> Vec<usize> {
         let mut best: Option<(i64, Vec<usize>)> = None;
         let openings = self.openings(luck);

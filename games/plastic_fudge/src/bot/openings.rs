@@ -1,4 +1,4 @@
-//! The plans from which a bot starts. It improves each of them Unit by Unit, and keeps the best.
+//! The plans from which a bot starts. It improves each plan one Unit at a time, and keeps the best.
 
 use super::duties::Wing;
 use super::marches::March;

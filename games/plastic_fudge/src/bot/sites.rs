@@ -164,7 +164,8 @@ impl Scene<'_> {
 
     /// Returns the parts of what a place is worth for deploying a Unit, each with its reason. Shelter, height and
     /// distance from friends always count. For a Commander, friends near him and distance from the enemy count too. For
-    /// other Units, the way to the goal counts, or to the flag that the side guards.
+    /// other Units, the way to the goal counts. If the side guards a flag, the distances from the flag and from the
+    /// enemy count instead.
     pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();

@@ -44,8 +44,9 @@ impl Stakes {
     }
 }
 
-/// Returns what the loss of a Unit is worth. It is the mean of two shares: of the losses that decide the battle, and of
-/// the points. A Commander, a Radioman with a role, and a carrier with passengers are worth more.
+/// Returns what the loss of a Unit is worth. It is a mean of two shares: the Unit's share of the losses that decide the
+/// battle, and its share of the side's points. A Commander, a Radioman with a role, and a carrier with passengers are
+/// worth more.
 fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);
     let own = game.units_of(profile.side);

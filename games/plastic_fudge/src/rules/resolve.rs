@@ -41,8 +41,8 @@ impl Play<'_, '_> {
         self.apply(harm);
     }
 
-    /// Carries out all attacks that both sides have committed. All attacks are weighed before any dice are thrown, and
-    /// all damage is applied after all dice. PF-ATK-03, PF-R-18, PF-R-79
+    /// Carries out all attacks that both sides have committed. The modifiers and targets of all attacks are worked out
+    /// before any dice are thrown, and all damage is applied after all dice. PF-ATK-03, PF-R-18, PF-R-79
     pub(super) fn resolve_attacks(&mut self) {
         let orders = self.attacks_in_order();
         let melee = self.game.melee(self.state, orders.iter());

@@ -130,7 +130,7 @@ impl fmt::Display for RoundFault {
     }
 }
 
-/// Returns what happens in a step, as a clause of a sentence.
+/// Returns what happens in a step, as a part of a sentence.
 fn now(step: Step) -> &'static str {
     match step {
         Step::Muster => "both sides hand in their forces",

@@ -59,8 +59,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions of the game and of scenario files. A decision whose schema is a reference, which is the
-    /// attack, is written out in full.
+    /// Lists the decisions of the game and of scenario files. The schema of an attack is a reference; this list has the
+    /// attack written out in full instead.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut kinds = vec![Muster::json_schema(generator).to_value()];
         let actions = Action::json_schema(generator).to_value();

@@ -7,7 +7,7 @@ use laws::planted::{Planted, Sound, assert_caught};
 use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step, View};
 use referee::{Game, Seeded, Table, Viewer};
 
-/// The laws that were found to hold without a leak.
+/// The laws that are known to hold while no leak is planted.
 static SOUND: Sound = Sound::new();
 
 /// Asserts that a law notices a leak on one of two tables with many mines.

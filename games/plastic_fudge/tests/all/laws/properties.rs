@@ -135,7 +135,7 @@ fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     found
 }
 
-/// Returns whether a mine stopped a Unit on its own move or in tow, or whether it came out of a wreck.
+/// Returns whether a mine stopped a Unit on its own move or in tow, or whether the Unit came out of a wreck.
 fn is_forced(story: &[Event], id: Id) -> bool {
     let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
     let destroyed =
