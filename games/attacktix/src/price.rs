@@ -79,7 +79,7 @@ pub struct PriceRow {
 /// What a figure costs, with its parts. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Price {
-    /// The price in points, rounded.
+    /// The price in points.
     pub points: i32,
     /// The parts of the price. All rows add up to the points.
     pub rows: Vec<PriceRow>,

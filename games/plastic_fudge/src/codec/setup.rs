@@ -33,7 +33,7 @@ pub(crate) struct Card {
     pub id: Id,
     /// The side of the Unit.
     pub side: Side,
-    /// The type of the Unit, such as `sniper`.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// The name that the player gave the Unit; empty if there is none.
@@ -70,10 +70,10 @@ pub(crate) struct Card {
     pub flies: bool,
 }
 
-/// A weapon of a Unit, as the card shows it.
+/// A weapon of a card.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct CardWeapon {
-    /// The name of the weapon. Within a Unit, no two weapons have the same name.
+    /// The name of the weapon.
     pub name: String,
     /// What the weapon hits.
     pub kind: WeaponKind,
