@@ -9,7 +9,7 @@ use geometry::{Border, Direction, Disc, INCH, Leg, Point, Polygon, Rect, Spans, 
 fn terrain() -> Vec<Polygon> {
     let outline = Polygon::rect(Rect::between(Point::new(0, 0), Point::new(8 * INCH, 5 * INCH))).expect("a rectangle");
     let place = |at: i32| outline.placed(at % 2 * 17, Point::new(at % 4 * 11 * INCH, at / 4 * 20 * INCH));
-    (0..8).map(|at| place(at).expect("on the table")).collect()
+    (0..8).map(|at| place(at).expect("the piece is on the table")).collect()
 }
 
 fn legs() -> Vec<Leg> {

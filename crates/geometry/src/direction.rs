@@ -16,7 +16,8 @@ pub struct Direction {
 }
 
 impl Direction {
-    /// The value of cosine and sine that stands for 1. A direction has this length as a vector, apart from rounding.
+    /// The integer that stands for 1 in a cosine or sine. As a vector, a direction has this length, apart from
+    /// rounding.
     pub const UNIT: i32 = 1_000_000_000;
 
     /// Returns the direction of an angle in degrees, of any size.
@@ -53,8 +54,8 @@ impl Direction {
     }
 }
 
-/// Returns the whole degree, 0 ..= 359, nearest to the direction of a vector. The vector must not be zero. The border
-/// between two degrees is the half degree between them, which belongs to the greater degree.
+/// Returns the whole degree, 0 ..= 359, nearest to the direction of a vector. The vector must not be zero. An angle
+/// halfway between two degrees counts as the greater degree.
 pub(crate) fn nearest_degree(of: Vector) -> i32 {
     let (mut of, mut quarters) = (of, 0);
     while of.x <= 0 || of.y < 0 {

@@ -42,8 +42,8 @@ impl Disc {
         self.centre.distance_round(other.centre) - self.radius - other.radius
     }
 
-    /// Returns whether the gap to a polygon is at most `limit` micrometres. If the centre lies inside, the gap is
-    /// negative: minus the radius, and minus the distance of the centre from the border. Exact.
+    /// Returns whether the gap to a polygon is at most `limit` micrometres. If the centre lies inside the polygon, the
+    /// gap is negative: minus the sum of the radius and the centre's distance from the border. Exact.
     pub fn polygon_gap_at_most(self, polygon: &Polygon, limit: i32) -> bool {
         polygon.compare(self.centre, i64::from(self.radius) + i64::from(limit)).is_le()
     }

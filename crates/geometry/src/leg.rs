@@ -10,9 +10,9 @@ use crate::spans::{Span, Spans, UNITS};
 /// Whether the part of a way that runs along the border of a polygon counts as inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
-    /// It counts as inside. If the way touches the border in one point, this is a span without length.
+    /// The part counts as inside. Where the way only touches the border in one point, there is a span without length.
     Inside,
-    /// It counts as outside. Every span has a length.
+    /// The part counts as outside. Every span has a length.
     Outside,
 }
 
@@ -70,8 +70,8 @@ impl Leg {
         self.vector().dot(Vector::between(self.line.from, point)) > 0
     }
 
-    /// Fills `spans` with the parts of the way that run inside a polygon, in place of their old content. Each end of a
-    /// span is rounded to the nearest unit of a [`Span`]. A way without length has no spans.
+    /// Replaces the content of `spans` by the parts of the way that run inside a polygon. Each end of a span is rounded
+    /// to the nearest unit of a [`Span`]. A way without length has no spans.
     pub fn spans_in_polygon(self, polygon: &Polygon, border: Border, spans: &mut Spans) {
         spans.clear();
         if !self.line.bounds().meets(&polygon.bounds()) || self.is_point() {
@@ -139,9 +139,9 @@ impl Leg {
         self.line.from == self.line.to
     }
 
-    /// Adds to `marks` the places where the line would cross the border if the line ran a tiny distance farther to the
-    /// left. If `right` is true, the line runs farther to the right. Returns whether a corner lies on the line. If none
-    /// does, both sides have the same marks.
+    /// Shifts the line a tiny distance to the left, or to the right if `right` is true. Adds to `marks` the places
+    /// where the shifted line crosses the border. Returns whether a corner of the polygon lies on the line. If no
+    /// corner does, both sides have the same marks.
     fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
         let (from, along) = (self.line.from, self.vector());
         let above = |side: i64| if right { side >= 0 } else { side > 0 };
@@ -176,7 +176,8 @@ impl Leg {
         ((part * units * 2 + whole) / (whole * 2)) as i64
     }
 
-    /// Returns the span between two marks, cut at the ends of the way. `None` if no part of it lies on the way.
+    /// Returns the span between two marks, cut off at the ends of the way. `None` if no part of the span lies on the
+    /// way.
     pub(crate) fn clip(self, from: i64, to: i64, border: Border) -> Option<Span> {
         if from == i64::MAX || to == i64::MIN || border == Border::Outside && from == to {
             return None;

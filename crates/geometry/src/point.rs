@@ -48,9 +48,9 @@ impl Point {
         (if squared > floor * floor + floor { floor + 1 } else { floor }) as i32
     }
 
-    /// Returns the end of a straight way of `length` micrometres from this point. A negative length leads backwards.
-    /// Along each axis, the way changes the coordinate by `length` times the cosine or sine, rounded to the nearest
-    /// micrometre, halves away from zero.
+    /// Returns the end of a straight way that begins at this point and is `length` micrometres long. A negative length
+    /// leads backwards. Along each axis, the coordinate changes by `length` times the cosine or sine. The change is
+    /// rounded to the nearest micrometre, halves away from zero.
     pub const fn along(self, direction: Direction, length: i32) -> Self {
         debug_assert!(-LONGEST <= length && length <= LONGEST);
         let (length, unit) = (length as i64, Direction::UNIT as i64);
@@ -62,8 +62,8 @@ impl Point {
     /// Returns the whole degree, 0 ..= 359, nearest to the direction towards another point. `None` if the points are
     /// equal.
     ///
-    /// The answer is exact for the rounded vectors of [`Direction`]. The border between two degrees is the half degree
-    /// between them, which belongs to the greater degree.
+    /// The answer is exact for the rounded vectors of [`Direction`]. An angle halfway between two degrees counts as the
+    /// greater degree.
     pub fn bearing(self, to: Self) -> Option<i32> {
         (self != to).then(|| direction::nearest_degree(Vector::between(self, to)))
     }

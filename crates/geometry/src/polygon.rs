@@ -16,7 +16,7 @@ use crate::segment::{Segment, compare};
 pub enum Place {
     /// Inside, not on the border.
     Inside,
-    /// On the border.
+    /// On the border, corners included.
     Border,
     /// Outside, not on the border.
     Outside,
@@ -42,7 +42,7 @@ pub enum Fault {
         /// The higher number of the two.
         second: usize,
     },
-    /// Two edges meet elsewhere than at the corner between neighbouring edges.
+    /// Two edges meet outside the corner that neighbours share.
     Crossing {
         /// The lower number of the two.
         first: usize,
@@ -83,8 +83,8 @@ impl Polygon {
     /// Makes a polygon of its corners.
     ///
     /// # Errors
-    /// A [`Fault`]: there are fewer than three corners, a corner is out of bounds or repeated, all corners lie on one
-    /// line, or edges meet elsewhere than at the corner between them.
+    /// A [`Fault`]: there are fewer than three corners, or a corner is out of bounds or repeated. It is also a fault if
+    /// all corners lie on one line, or if two edges meet outside the corner that neighbours share.
     pub fn new(points: impl Into<Box<[Point]>>) -> Result<Self, Fault> {
         let points = points.into();
         judge(&points)?;

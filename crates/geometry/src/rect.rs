@@ -26,13 +26,13 @@ impl Rect {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
-    /// Returns whether a polygon sticks out by at most `out_at_most` micrometres.
+    /// Returns whether a polygon sticks out of this rectangle by at most `out_at_most` micrometres.
     pub fn holds(&self, polygon: &Polygon, out_at_most: i32) -> bool {
         let (bounds, wide) = (polygon.bounds(), self.grown(i64::from(out_at_most)));
         wide.contains(bounds.min) && wide.contains(bounds.max)
     }
 
-    /// Returns whether a disc sticks out by at most `out_at_most` micrometres.
+    /// Returns whether a disc sticks out of this rectangle by at most `out_at_most` micrometres.
     pub fn holds_disc(&self, disc: Disc, out_at_most: i32) -> bool {
         let inner = self.grown(i64::from(out_at_most) - i64::from(disc.radius));
         inner.contains(disc.centre)

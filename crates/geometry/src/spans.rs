@@ -74,8 +74,8 @@ impl Spans {
         self.spans.drain(first + 1..after);
     }
 
-    /// Removes a span from the set. An end of the removed span stays in the set if the set goes on beyond it. A span
-    /// without length is removed if it lies in the removed span, ends included.
+    /// Removes a span from the set. A part that stays and borders on the removed span keeps the point between them. A
+    /// span without length is removed if it lies in the removed span, ends included.
     pub fn remove(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
         let after = self.spans.partition_point(|other| other.from <= span.to);

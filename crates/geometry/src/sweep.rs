@@ -22,8 +22,8 @@ pub enum Touch {
 ///
 /// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
 /// micrometres along the way. The methods return 0 if the disc meets the obstacle at the start, and `None` if the disc
-/// never meets it. Each answer is exact for the line between the ends of the [`Leg`], and counts in parts of the leg's
-/// stored length.
+/// never meets it. Each answer is exact for the line between the ends of the [`Leg`], scaled to the leg's stored
+/// length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.
@@ -124,7 +124,7 @@ impl Reach {
         }
     }
 
-    /// Returns whether the disc meets an obstacle. `distance` is how the distance of the centre compares with the
+    /// Returns whether the disc meets an obstacle. `distance` is the result of comparing the centre's distance with the
     /// reach.
     fn is_met(self, distance: Ordering) -> bool {
         if self.nearer { distance.is_lt() } else { distance.is_le() }
@@ -149,8 +149,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     if !reach.is_met(0.cmp(&root_squared)) {
         return None;
     }
-    // The distance shrinks until the place of the line that is nearest to the centre. If the way ends before this
-    // place, it is nearest at its end, so only the end decides.
+    // The distance shrinks up to the place of the line that is nearest to the centre. If the way ends before this
+    // place, the end of the way is its nearest point. Then only the end decides.
     if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
         return None;
     }

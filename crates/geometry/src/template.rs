@@ -79,8 +79,9 @@ impl Sector {
         [-self.half_angle, self.half_angle].map(|turn| Direction::half_degrees(middle + turn).vector())
     }
 
-    /// Returns whether the distance to a point is less than `length`. For a negative `length`, returns whether the
-    /// point lies deeper inside than `-length`. The point must be nearer to the apex than the sum of radius and length.
+    /// Returns whether the distance to a point is less than `length`. A negative `length` asks whether the point lies
+    /// deeper inside than `-length`. The caller must know that the point is nearer to the apex than the sum of radius
+    /// and length.
     fn is_reached(&self, to: Vector, sides: [Vector; 2], depths: [i64; 2], length: i64) -> bool {
         if length <= 0 {
             let is_deeper = |(side, depth): (Vector, i64)| !at_least(-depth, length, side);

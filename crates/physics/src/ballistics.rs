@@ -2,7 +2,8 @@
 
 use crate::{Model, Weapon, trig};
 
-/// Returns the pitch at which a missile has this height at this distance, on the flatter of the two possible paths.
+/// Returns the pitch at which a missile has this height at this distance. If two paths lead there, takes the flatter
+/// one.
 ///
 /// `distance` is measured from the axis of the shooter, and `height` from the table, both in micrometres. The pitch is
 /// in hundredths of a degree. The result is `None` for weapons without missiles, and for targets out of range or nearer

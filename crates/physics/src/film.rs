@@ -20,7 +20,7 @@
 /// all parts are flipped first. The two highest bits say which part is left out (x, y, z, w). Then come the other parts
 /// in this order, 10 bits each: -1/√2 ..= 1/√2 is stored as 0 ..= 1022.
 ///
-/// In a contact, the number 255 stands for a body that does not move. Records and messages hold a film as its
+/// In a contact, the number 255 stands for a body that does not move. Records and messages hold a film as text: see
 /// [`Film::text`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film(pub Vec<u8>);

@@ -68,7 +68,7 @@ pub(crate) struct World {
     pub length_unit_cm: f32,
     /// Substeps of continuous collision detection. Only missiles use this detection.
     pub ccd_substeps: u8,
-    /// The table.
+    /// The surface on which everything stands.
     pub table: Table,
     /// When everything counts as at rest.
     pub settle: Settle,
@@ -107,7 +107,7 @@ pub(crate) struct Settle {
     pub fallen_tilt_deg: f32,
     /// The angular damping of fallen figures.
     pub fallen_angular_damping: f32,
-    /// The angular damping of fallen objects.
+    /// As `fallen_angular_damping`, for objects of terrain.
     pub fallen_object_angular_damping: f32,
     /// From this time on, the damping of all bodies grows.
     pub late_s: f32,
@@ -223,7 +223,7 @@ impl Model {
         }
         if model.muzzle.standard.is_empty() || model.muzzle.master.is_empty() || model.keyframes.every_steps == 0 {
             return Err(
-                "muzzle.standard and muzzle.master need a muzzle each, and keyframes.every_steps must be at least 1"
+                "muzzle.standard and muzzle.master may not be empty, and keyframes.every_steps must be at least 1"
                     .to_owned(),
             );
         }

@@ -42,11 +42,12 @@ pub struct Rest {
     pub facing: i32,
     /// The angle between its axis and the vertical, in hundredths of a degree, 0 ..= 18000.
     pub tilt: i32,
-    /// The height of the centre of its base above the table, in micrometres. It is below 0 beside the table.
+    /// The height of the centre of its base above the table, in micrometres. It is below 0 for a figure that fell off
+    /// the table.
     pub lift: i32,
 }
 
-/// An object at rest.
+/// The pose in which an object came to rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ObjectRest {
     /// The id of the object in the scene.
@@ -91,11 +92,11 @@ pub struct Blow {
 pub enum Part {
     /// The switch on its left, at +x of its own frame.
     SwitchLeft,
-    /// The switch on its right.
+    /// The switch on its right, at -x of its own frame.
     SwitchRight,
-    /// The torso.
+    /// The torso. Blows on torso and head together can open the latch.
     Torso,
-    /// The head.
+    /// The head, whose blows count with those on the torso.
     Head,
 }
 

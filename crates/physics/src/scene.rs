@@ -96,7 +96,7 @@ pub enum Cause {
     Strike {
         /// The id of the attacker.
         figure: u16,
-        /// Its weapon.
+        /// The profile of its weapon.
         weapon: Weapon,
         /// The aim of the weapon.
         aim: Aim,
@@ -109,7 +109,7 @@ pub enum Cause {
     },
     /// Something pushes a figure.
     Shove {
-        /// The id of the figure.
+        /// The id of the figure that is pushed.
         figure: u16,
         /// The height of the push, in micrometres.
         height: i32,

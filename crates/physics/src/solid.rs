@@ -28,7 +28,7 @@ pub struct SolidPart {
     /// The name of the part in its figure, such as `torso`. Objects leave it out.
     #[serde(default)]
     pub(crate) part: String,
-    /// The shape of the collider.
+    /// Which of the size fields of this part count: each shape uses its own.
     pub(crate) collider: Shape,
     /// The radius of a round shape. If `half_height_cm` is given, the radius excludes the border. If `height_cm` is
     /// given, the radius includes the border.
@@ -64,15 +64,15 @@ pub struct SolidPart {
 pub(crate) enum Shape {
     /// An upright cylinder with rounded edges.
     RoundCylinder,
-    /// An upright cylinder.
+    /// An upright cylinder with sharp edges.
     Cylinder,
     /// A cylinder whose axis points to the front: a target switch.
     CylinderFacingFront,
-    /// A box.
+    /// A box that can move.
     Cuboid,
     /// A box that nothing moves.
     CuboidFixed,
-    /// A ball.
+    /// A ball of `radius_cm`.
     Ball,
 }
 

@@ -4,7 +4,7 @@
 /// A full turn, in hundredths of a degree.
 const TURN: i32 = 36_000;
 
-/// Pi, as an `f64`.
+/// Pi, as the standard library has it on every machine.
 const PI: f64 = std::f64::consts::PI;
 
 /// Returns the sine of an angle in hundredths of a degree, exact to about 1e-15.

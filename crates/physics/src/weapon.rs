@@ -115,7 +115,7 @@ pub enum Weapon {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Missile {
-    /// The mass of the missile.
+    /// The mass of the missile, without its launcher.
     pub mass_g: Thousandths,
     /// The speed of the missile at the muzzle.
     pub speed_cm_s: Thousandths,

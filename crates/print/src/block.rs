@@ -37,7 +37,7 @@ impl Block {
     }
 }
 
-/// Returns the text in the largest size in which it fits with whole words. If there is no such size, breaks words
+/// Returns the text in the largest size in which it fits without breaking words. If there is no such size, breaks words
 /// anywhere. If the text does not fit even then, cuts it off and adds an ellipsis.
 pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     for whole in [true, false] {

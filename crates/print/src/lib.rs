@@ -1,9 +1,9 @@
 //! What the printed pages of all games share. This crate knows no games, and uses neither files nor the network.
 //!
-//! Each game has its own layouts. A layout draws with a [`Pen`] on cards of 63 × 88 mm that share a [`frame`], and on
-//! [`Piece`]s to cut out. [`PdfWriter`] puts nine cards on a page of A4 or Letter paper, and pieces on pages of their
-//! own. [`Cleaner`] replaces characters that the [`Fonts`] lack. Everything that can be printed is a [`Printout`].
-//! Equal content gives equal bytes.
+//! Each game has its own layouts. A layout draws with a [`Pen`] on cards of 63 × 88 mm, and on [`Piece`]s to cut out.
+//! All cards share a [`frame`]. [`PdfWriter`] puts nine cards on a page of A4 or Letter paper, and pieces on pages of
+//! their own. [`Cleaner`] replaces characters that the [`Fonts`] lack. Everything that can be printed is a
+//! [`Printout`]. Equal content gives equal bytes.
 
 mod block;
 mod clean;

@@ -14,7 +14,7 @@ const QUARTER: f32 = 0.552_284_8;
 /// The fill and the line of a shape.
 #[derive(Clone, Copy, Default)]
 pub struct Ink {
-    /// The colour that fills it.
+    /// The colour inside the shape; `None` leaves the inside empty.
     pub fill: Option<Colour>,
     /// The colour of the line around it, and its width in millimetres.
     pub line: Option<(Colour, f32)>,
@@ -44,7 +44,7 @@ impl Ink {
 pub enum Hold {
     /// Its left end.
     Left,
-    /// Its middle.
+    /// The middle of its width.
     Middle,
     /// Its right end.
     Right,
@@ -223,7 +223,7 @@ pub fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
     (x * cos - y * sin, x * sin + y * cos)
 }
 
-/// A finished path. It holds nothing if the path has no length, and then is not drawn.
+/// A finished path. A path without length leaves it empty, so that nothing is drawn.
 pub struct Outline(Option<Path>);
 
 fn paint(colour: Colour) -> rgb::Color {
@@ -266,8 +266,8 @@ impl Trace {
 
     /// Draws an arc around a middle from one direction to another. Both directions have length 1, and at most a quarter
     /// turn lies between them. `bend` is the distance of the Bézier handles from the ends, in radii: four thirds of the
-    /// tangent of a quarter of the angle, and negative for a counter-clockwise arc. The caller gives it as a constant,
-    /// so that every machine draws the same.
+    /// tangent of a quarter of the angle. It is negative for a counter-clockwise arc. The caller gives it as a
+    /// constant, so that every machine draws the same.
     pub fn arc(&mut self, middle: (f32, f32), radius: f32, [from, to]: [(f32, f32); 2], bend: f32) {
         // The handles lie on the tangents: one ahead of the first end, and one behind the second.
         let ahead = (from.0 - from.1 * bend, from.1 + from.0 * bend);

@@ -71,7 +71,7 @@ pub struct About<'a> {
     pub title: &'a str,
     /// The name of the game.
     pub game: &'a str,
-    /// What the pages hold. Only the metadata of the file have this text.
+    /// What the pages hold. Only the metadata of the file hold this text.
     pub what: &'a str,
 }
 
@@ -143,8 +143,8 @@ impl<'a> PdfWriter<'a> {
     }
 }
 
-/// Draws a line that people can measure to check the scale of the print, and its length as text below it. `long` is its
-/// length in millimetres.
+/// Draws a line that people can measure to check the scale of the print. Writes the length below the line. `long` is
+/// its length in millimetres.
 pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, language: Language) {
     let ((x, y), half) = (middle, long / 2.0);
     pen.stroke(&[(x - half, y), (x + half, y)], INK, 0.2);

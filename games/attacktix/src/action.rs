@@ -30,7 +30,7 @@ pub enum Action {
     },
     /// Ends set-up for this seat.
     Ready {},
-    /// Moves a figure. Each figure moves at most once a turn. An order with an empty path counts as its move.
+    /// Moves a figure. Each figure moves at most once a turn. An order with an empty path uses up the figure's move.
     /// AT-MOVE-01
     Move {
         /// The id of the figure to move.
@@ -81,14 +81,14 @@ pub enum Action {
     AttackSection {
         /// The id of the attacker.
         figure: Id,
-        /// The id of the section.
+        /// The id of the section, such as `fence.1`.
         section: Id,
     },
     /// Uses or declines the special ability of a felled figure. AT-R-31
     Special(SpecialChoice),
-    /// Does without the free move or the free attack that the seat is asked for. AT-R-39
+    /// Passes the free move or the free attack that the seat is asked for. AT-R-39
     Pass {},
-    /// Ends the turn.
+    /// Ends the attack step, and with it the player's part of the turn. If the Move step is not over, ends it first.
     EndTurn {},
     /// Opens a dispute. AT-ETIQ-07
     Dispute {

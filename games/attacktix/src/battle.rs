@@ -20,7 +20,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Attacktix {
     pub(crate) opened: Arc<Opened>,
-    /// The result of the next attack, which is then not simulated. Only scenario files give it.
+    /// The result that the next attack gets without a simulation. Only scenario files give it.
     pub(crate) given: Option<Arc<Outcome>>,
     /// The function that simulates attacks.
     pub(crate) simulation: Simulation,

@@ -1,5 +1,5 @@
-//! A sample of the decisions that a seat can make, which are infinitely many. All decisions of the sample are legal. If
-//! the game waits for a seat, the sample is never empty.
+//! A sample of the infinitely many decisions that a seat can make. All decisions of the sample are legal. If the game
+//! waits for a seat, the sample is never empty.
 
 mod attacks;
 mod moves;
@@ -93,8 +93,8 @@ impl Attacktix {
         out.push(Action::EndTurn {});
     }
 
-    /// Adds placements of the seat's figures at its line with advances of 0 to 2 tix (clicks of the wheel), and the end
-    /// of set-up. AT-SETUP-03, AT-SETUP-04
+    /// Adds placements of the seat's figures at its line, with advances of 0 to 2 tix (clicks of the wheel). Also adds
+    /// the end of set-up. AT-SETUP-03, AT-SETUP-04
     fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(side) = state.seats[seat.index()].side else { return };
         let waiting: Vec<FigureIndex> = self.pool(state, seat).collect();

@@ -16,7 +16,7 @@ pub const CONSTANTS: &str = include_str!("../data/physics.json");
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FiguresFile {
-    /// The format of the file: 1.
+    /// The format of the file. This build reads only format 1.
     pub format: u32,
     /// The figure types, in the order in which clients list them.
     pub figures: Vec<FigureType>,

@@ -51,7 +51,7 @@ pub struct RuleNumbers {
     fully_down_tilt: i32,
     /// The greatest distance between the place where a figure fell and the place where it stands up. AT-R-36
     spot_search: i32,
-    /// The number of attacks of a turn. AT-ATK-01
+    /// The number of attacks of a turn in duels and free-for-all. AT-ATK-01
     attacks_per_turn: u8,
     /// The most extra attacks of a turn. AT-R-40
     extra_attacks_max: u8,

@@ -62,8 +62,8 @@ pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     force
 }
 
-/// Returns how many Battle Masters a force needs: as many as a force that was brought already, because all forces bring
-/// the same number. Returns 0 if there is no force yet. AT-BM-03
+/// Returns how many Battle Masters a force needs: as many as the first force in the set-up has, because all forces
+/// bring the same number. Returns 0 if there is no force yet. AT-BM-03
 fn masters_expected(setup: &Setup) -> u8 {
     setup.forces.values().next().map_or(0, masters).min(masters_allowed(setup))
 }
@@ -82,7 +82,7 @@ fn team(setup: &Setup, seat: Seat) -> Vec<&String> {
 }
 
 /// Returns the points of the battle force and of the Back-Up force that a seat brings. In a team, the points that its
-/// mates have left are divided equally among the seats without a force. AT-FORCE-02, AT-TEAM-02, AT-R-46
+/// teammates have not used are divided equally among the seats without a force. AT-FORCE-02, AT-TEAM-02, AT-R-46
 fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
     let whole = [setup.limit, setup.limit / 2];
     if setup.mode() != Mode::Team {
@@ -121,7 +121,8 @@ impl<'d> Drafter<'d> {
         Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
-    /// Says whether there is a Battle Master whose price leaves points that other figures can cost exactly.
+    /// Says whether the force can afford a Battle Master, and other figures can then cost exactly the points that
+    /// remain.
     fn has_master(&self, left: i32) -> bool {
         self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
     }

@@ -20,7 +20,7 @@ pub enum Cause {
     Lean,
     /// The figure left the surface. AT-DEF-02
     RingOut,
-    /// The latch of the Battle Master opened. AT-SWITCH-01, AT-SWITCH-03
+    /// The latch that holds the upper body of the Battle Master opened. AT-SWITCH-01, AT-SWITCH-03
     Latch,
     /// A special ability defeated the figure. AT-R-43
     TakeDown,
@@ -40,7 +40,8 @@ pub enum SpecialResult {
     Declined,
 }
 
-/// An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files.
+/// An event. In its JSON, the `type` and most fields are as in the logs of scenario files. Other fields are only for
+/// the web page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each name says what the field holds")]

@@ -79,9 +79,9 @@ pub enum WeaponName {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// Red.
+    /// Red. Only figures with a red number have cover.
     Red,
-    /// White.
+    /// White. A figure with a white number has no cover.
     White,
 }
 
@@ -264,7 +264,7 @@ pub enum Whose {
 pub enum Zone {
     /// Chosen for the battle force, and not yet placed.
     Pool,
-    /// In play.
+    /// In play, on the table.
     InPlay,
     /// Felled, and its special window has not been checked yet.
     Lying,

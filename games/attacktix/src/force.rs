@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
-    /// The format of the file: 1.
+    /// The format of the file. This build reads only format 1.
     #[serde(default = "one")]
     #[schemars(skip_serializing_if = "typescript::may_be_left_out")]
     pub format: u32,

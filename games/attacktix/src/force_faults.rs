@@ -25,7 +25,7 @@ pub(crate) const FIGURES_MOST: usize = 60;
 const TYPES_MOST: usize = 24;
 /// The most letters of the name of a force.
 const NAME_MOST: u32 = 40;
-/// The length of a line that a row of bases cannot use, both ends together, in micrometres.
+/// How much of the length of a line a row of bases cannot use, in micrometres. Half of it lies at each end.
 const ROW_END: i32 = 40_000;
 
 /// Returns every fault of one seat's force for this set-up.
@@ -224,7 +224,7 @@ pub enum ForceFault {
     #[error("The {part} has {points} points; {} {agreed} are asked for.", if *.exact { "exactly" } else { "at most" },
         part = .part.words())]
     Points {
-        /// The part of the force.
+        /// The part of the force that has too many or too few points.
         part: Part,
         /// The sum of the points.
         points: i32,

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The terrain of a table as it was laid out. The state holds its changes.
 #[derive(Clone, Debug, Default)]
 pub struct Ground {
-    /// The pieces, by [`Piece`].
+    /// The pieces in the order of the table file. A [`Piece`] is an index into this list.
     pub pieces: Vec<PieceFile>,
     /// The kinds of the pieces, by [`Piece`].
     kinds: Vec<Arc<PieceKind>>,

@@ -144,7 +144,7 @@ pub struct BillJson {
 /// What a part of a force costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BillPart {
-    /// The points of the part.
+    /// What the figures of this part cost together.
     pub points: i32,
     /// The most points that the part may cost.
     pub of: i32,

@@ -13,8 +13,8 @@ pub(crate) struct Outcome {
     pub falls: Vec<(FigureIndex, u32)>,
     /// The blows on parts of Battle Masters.
     pub blows: Vec<Blow>,
-    /// Battle Masters whose latch opened in the simulation. An outcome from a scenario file leaves this list empty: the
-    /// rules then go by `blows`. AT-R-27
+    /// Battle Masters whose latch, which holds the upper body, opened in the simulation. An outcome from a scenario
+    /// file leaves this list empty: the rules then go by `blows`. AT-R-27
     pub latched: Vec<FigureIndex>,
     /// The poses of figures that moved, that lean, or that lie.
     pub rests: Vec<Rest>,
@@ -45,7 +45,7 @@ pub(crate) struct Blow {
 /// The pose of a figure at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rest {
-    /// The index of the figure.
+    /// The figure, as an index into the roster.
     pub figure: FigureIndex,
     /// The new place of its centre, if the figure moved.
     pub at: Option<Point>,

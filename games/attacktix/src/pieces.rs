@@ -92,7 +92,7 @@ pub struct Pieces {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TerrainFile {
-    /// The format of the file: 1.
+    /// The format of the file. This build reads only format 1.
     pub format: u32,
     /// The descriptors that a piece can have. AT-TERR-04
     pub descriptors: Vec<Descriptor>,
@@ -185,7 +185,7 @@ impl Pieces {
         &self.kinds
     }
 
-    /// Finds a kind by its code.
+    /// Finds a kind by its code, such as `F03`.
     pub fn find(&self, code: &Id) -> Option<&Arc<PieceKind>> {
         self.kinds.iter().find(|kind| kind.code == *code)
     }

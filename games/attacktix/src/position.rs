@@ -34,7 +34,8 @@ pub struct Position {
     pub seats: Vec<SeatPosition>,
     /// The turn. Before play, its content means nothing.
     pub turn: TurnJson,
-    /// Felled figures whose special windows have not been checked yet, in the order of the checks. AT-R-29
+    /// Felled figures whose special windows, below their bases, have not been checked yet. They are in the order of the
+    /// checks. AT-R-29
     pub queue: Vec<FelledJson>,
     /// The decision that must be made before anything else; null if there is none.
     pub pending: Option<PendingJson>,
@@ -93,7 +94,7 @@ pub struct FigurePosition {
 pub struct ObjectPosition {
     /// The object's middle.
     pub at: Spot,
-    /// The heading of the object.
+    /// How the object is turned, in hundredths of a degree.
     pub facing: Heading,
     /// Whether the object stands, lies or is removed.
     pub state: Standing,

@@ -40,7 +40,8 @@ pub struct PositionFile {
     pub figures: Vec<FigureJson>,
     /// The current turn.
     pub turn: TurnJson,
-    /// Felled figures whose special windows have not been checked yet, in the order of the checks.
+    /// Felled figures whose special windows, below their bases, have not been checked yet. They are in the order of the
+    /// checks.
     pub queue: Vec<FelledJson>,
     /// The decision that must be made before anything else; null if there is none.
     pub pending: Option<PendingJson>,
@@ -206,7 +207,7 @@ impl SwitchSide {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "CoverBy")]
 pub struct CoverJson {
-    /// The id of the piece.
+    /// The id of the barrier or area, such as `fence`.
     pub piece: Id,
     /// How the piece covers the figure.
     pub mode: CoverMode,
@@ -295,7 +296,8 @@ pub struct SeatFallJson {
     pub ms: u32,
 }
 
-/// A felled figure whose special window has not been checked yet. AT-R-29
+/// A felled figure whose special window, below its base, has not been checked yet. If the window is white, the figure's
+/// ability can be used. AT-R-29
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "docs/scenarios.md describes these fields")]

@@ -23,7 +23,7 @@ pub enum Refusal {
     Force {
         /// The seat of the force; null when a force is judged alone.
         seat: Option<String>,
-        /// The fault of the force.
+        /// What is wrong with the force.
         #[serde(flatten)]
         fault: ForceFault,
     },

@@ -42,7 +42,7 @@ pub struct ShippedForce {
     pub about: &'static str,
     /// The limit in points that the force is made for. AT-FORCE-01
     pub limit: i32,
-    /// The force file.
+    /// The force as a file, ready to hand in.
     pub force: ForceFile,
 }
 

@@ -61,7 +61,7 @@ pub enum Step {
 /// What changes about a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureState {
-    /// Where the figure is.
+    /// Where the figure is: in play, or in one of the areas beside the table.
     pub zone: Zone,
     /// The seat that gives the figure orders. AT-R-41
     pub controller: Seat,
@@ -71,13 +71,14 @@ pub struct FigureState {
     pub facing: Heading,
     /// Position of the figure's wheel, 0 ..= 11. No view shows this position. AT-R-03
     pub wheel: u8,
-    /// The wheel positions that fit what all players have seen since the wheel was last ground, one bit for each
-    /// position. Players may remember what they have seen. AT-R-03
+    /// The wheel positions that fit what all players have seen since the wheel was last ground (turned to a random
+    /// position). There is one bit for each position. Players may remember what they have seen. AT-R-03
     pub marks: u16,
     /// How many missiles the figure has fired since the last reset. For a jab or claw: 1 if it has been thrust.
     /// AT-RESET-01, AT-RESET-02
     pub spent: u8,
-    /// Whether the left and the right target switch were tripped this turn. AT-R-25
+    /// Whether the left and the right target switch were tripped this turn. Two tripped switches fell a Battle Master.
+    /// AT-R-25
     pub tripped: [bool; 2],
     /// The pieces of terrain that give the figure cover. AT-R-58
     pub cover: Vec<Cover>,
@@ -85,8 +86,8 @@ pub struct FigureState {
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface. AT-R-36
     pub off: bool,
-    /// How far the figure advanced at set-up, in micrometres. A figure with this value may be placed anew. `None`
-    /// before the figure is placed, and in play. AT-SETUP-04
+    /// How far the figure advanced at set-up, in micrometres. While a figure has this value, its player may place it
+    /// anew. `None` before the figure is placed, and in play. AT-SETUP-04
     pub advanced: Option<i32>,
 }
 
@@ -148,7 +149,7 @@ pub struct SeatState {
 pub struct Turn {
     /// The turn's number, from 1.
     pub number: u16,
-    /// The seat whose turn it is.
+    /// The seat that moves and attacks in this turn.
     pub active: Seat,
     /// The current step.
     pub step: Step,
@@ -162,7 +163,7 @@ pub struct Turn {
     pub specials: u8,
     /// How many shots and strikes there have been in this turn.
     pub shots: u16,
-    /// The open volley, which may go on. AT-R-19
+    /// The volley whose next missile may be fired. AT-R-19
     pub volley: Option<Volley>,
     /// Volleys that wait until the free attacks of special abilities are over. The last in the list goes on first.
     /// AT-R-39
@@ -178,7 +179,7 @@ impl Turn {
     }
 }
 
-/// A volley that may go on.
+/// The shots of a launcher in one attack, while missiles are left to fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
     /// The figure that fires.
@@ -206,10 +207,11 @@ pub struct SeatFall {
     pub ms: u32,
 }
 
-/// A felled figure whose special window has not been checked yet. AT-R-29
+/// A felled figure whose special window has not been checked yet. The window decides whether the figure's special
+/// ability can be used. AT-R-29
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Felled {
-    /// The index of the figure.
+    /// The figure, as an index into the roster.
     pub figure: FigureIndex,
     /// The figure that felled it, if there is one.
     pub by: Option<FigureIndex>,
@@ -324,7 +326,7 @@ pub struct State {
     pub chooser: Option<Seat>,
     /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<Seat>,
-    /// A digest of every simulation so far, bit for bit. AT-R-19
+    /// A digest of the exact results of every simulation so far. AT-R-19
     pub simulated: u64,
     /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,

@@ -88,7 +88,7 @@ pub enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableFile {
-    /// The format of the file: 1.
+    /// The format of the file. This build reads only format 1.
     pub format: u32,
     /// The id of the game: `attacktix`.
     pub game: String,
@@ -99,6 +99,6 @@ pub struct TableFile {
     /// The id of the map, if the table is a map with its own rules: `sunken-maze` allows no Battle Masters. AT-R-63
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
-    /// The terrain on the table.
+    /// The pieces on the table.
     pub terrain: Vec<PieceFile>,
 }

@@ -12,9 +12,9 @@ pub type Places = Vec<Vec<String>>;
 /// twelfths.
 const TWELVE: i32 = 12;
 
-/// Returns the points of a place, which counts from 0. The first player gets twice the number of players, and the
-/// second the number of players. In a game of four the third gets 1. All other players get nothing. AT-TOUR-01,
-/// AT-TOUR-02, AT-TOUR-03, AT-TOUR-04
+/// Returns the points of a place, which counts from 0. The first place gets two points for each player of the game, and
+/// the second place gets one for each. In a game of four, the third place gets 1 point. All other places get nothing.
+/// AT-TOUR-01, AT-TOUR-02, AT-TOUR-03, AT-TOUR-04
 pub fn worth(place: usize, players: usize) -> i32 {
     match place {
         0 => 2 * players as i32,

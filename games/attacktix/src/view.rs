@@ -31,7 +31,8 @@ pub struct View {
     pub figures: Vec<FigureView>,
     /// The terrain, in the order of the table file.
     pub terrain: Vec<PieceView>,
-    /// Felled figures whose special windows have not been checked yet, in the order of the checks.
+    /// Felled figures whose special windows, below their bases, have not been checked yet. They are in the order of the
+    /// checks.
     pub queue: Vec<FelledView>,
     /// The seats that the game waits for, and for which decision.
     pub waiting: Waiting,
@@ -188,7 +189,8 @@ struct SectionJson {
     weak: bool,
 }
 
-/// A felled figure whose special window has not been checked yet.
+/// A felled figure whose special window, below its base, has not been checked yet. If the window is white, the figure's
+/// ability can be used.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "FelledNow")]
 pub struct FelledView {

@@ -28,8 +28,8 @@ pub struct ArmyFile {
     pub army: Vec<FigureFile>,
 }
 
-/// Describes a word of an army file: a file should hold a word of `T`. A file with another word can be read too, and
-/// written again.
+/// Returns the schema of a word in an army file. A file should hold a word of `T`, but a file with another word can be
+/// read and written too.
 fn word_of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     if generator.contract().is_serialize() {
         return generator.subschema_for::<String>();
@@ -75,7 +75,7 @@ pub struct FigureFile {
 }
 
 /// A character card: three special actions of the edition, each by its name in files, such as `mind-control`. King and
-/// Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
+/// Ace always give Recover. PA1-COMP-10 … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {

@@ -21,7 +21,7 @@ const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
 const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
 
-/// A fault of an army.
+/// Why an army may not play at a table. Each fault names the figure and the value concerned.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ArmyFault {
     /// A key or a value of the file is wrong.
@@ -212,7 +212,7 @@ pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> 
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Returns whether the fault is certainly in the file itself. A placeholder may have caused it instead: a value that
+/// Returns whether the file itself certainly has the fault. A fault may instead come from a placeholder, a value that
 /// replaces a missing or unreadable one. `guessed` lists the keys with placeholders.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {

@@ -69,9 +69,9 @@ pub enum Must {
     One,
     /// A whole number from 1 to 10.
     Power,
-    /// Text.
+    /// A text in quotation marks.
     Text,
-    /// An object.
+    /// A JSON object, such as a card.
     Object,
     /// A list of figures.
     Figures,

@@ -55,7 +55,7 @@ impl Edition {
         self.deal() + 1
     }
 
-    /// The most players at a table: the deck has enough cards to fill the hands of so many. PA-R-01
+    /// The most players at a table. The deck has enough cards to fill so many hands. PA-R-01
     pub const fn most_seats(self) -> usize {
         52 / self.fill() as usize
     }

@@ -10,7 +10,7 @@ use referee::Seat;
 
 impl PlasticAttack {
     /// Returns the player whose turn it is, and the features of the position. `None` where bots do not use the network:
-    /// in the middle of a battle, in the quicker game or the revised edition, and at larger tables.
+    /// in the middle of a battle, in the quicker game, in the revised edition, and at larger tables.
     pub fn seen(&self, state: &State) -> Option<(Seat, Features)> {
         let is_seen = state.stage() == Stage::Attack && self.has_network(state);
         is_seen.then(|| (state.turn(), self.features(state)))

@@ -1,4 +1,4 @@
-//! Plastic Attack behind the trait through which the referee uses a game.
+//! Implements the trait through which the referee uses the rules of Plastic Attack.
 
 use crate::action::Action;
 use crate::army::ArmyFile;

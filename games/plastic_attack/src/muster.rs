@@ -170,7 +170,7 @@ impl ArmyWeights {
         }
     }
 
-    /// Returns the worth of an army, in thousandths of the logarithm of its odds.
+    /// Returns the worth of an army. [`ArmyWeights`] gives the unit.
     fn worth(&self, army: &[FigureFile]) -> i32 {
         let (weights, mut worth) = (self.in_order(), 0);
         ArmyWeights::count(army, |what, many| worth += weights[what] * many);

@@ -8,7 +8,7 @@ use search::Network;
 pub const HIDDEN: usize = 32;
 /// The counts of the player whose turn it is, then those of the other player (`weights.rs`).
 pub type Features = [u8; 2 * ALL];
-/// The weights of a network.
+/// The weights between the [`Features`] and the hidden units, and from there to the estimate.
 pub type NetworkWeights = Network<{ 2 * ALL }, HIDDEN>;
 
 /// The weights in use.

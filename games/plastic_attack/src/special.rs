@@ -228,9 +228,9 @@ impl Special {
 /// The kind of target that a special action needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// No target.
+    /// Neither a figure nor players.
     Nothing,
-    /// One figure.
+    /// One figure, the one that the player chooses.
     Figure,
     /// One player or more.
     Players,

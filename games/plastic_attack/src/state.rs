@@ -41,7 +41,7 @@ impl DerefMut for State {
 /// The open part of the table. Views contain it unchanged, so it must hold no secret. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublicState {
-    /// The discard pile. PA-R-45
+    /// The discard pile, whose cards all viewers see. PA-R-45
     pub(crate) discard_pile: Cards,
     /// The cards that the last shuffle put into the draw pile. At the start, these are all cards. PA-R-53
     pub(crate) shuffled: Cards,
@@ -55,7 +55,7 @@ pub struct PublicState {
     pub(crate) battle: Battle,
     /// What the game waits for.
     pub(crate) stage: Stage,
-    /// The seat whose turn it is.
+    /// The seat that attacks in this turn.
     pub(crate) turn: Seat,
     /// Whether this is an extra turn. PA1-ACT-QA-01
     pub(crate) extra: bool,
@@ -215,9 +215,9 @@ impl Standing {
     }
 }
 
-/// No figure, or no seat.
+/// Stands for no figure or no seat, where a byte holds the number of one.
 pub(crate) const NOBODY: u8 = u8::MAX;
-/// No card.
+/// Stands for no card, where a byte holds the number of one.
 pub(crate) const NO_CARD: u8 = u8::MAX;
 
 /// The battle in progress: twelve bytes. A field that is not known yet has its value of [`Battle::NONE`].

@@ -35,7 +35,7 @@ pub struct SeenHand {
     /// The cards, including a card laid face down. Known for the viewer's own hand, and for all hands once the game is
     /// over.
     pub cards: Option<Cards>,
-    /// The card that the viewer has laid face down.
+    /// The card that the viewer has laid face down; `None` if the viewer has laid none.
     pub laid: Option<Card>,
 }
 

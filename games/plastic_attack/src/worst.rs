@@ -13,7 +13,8 @@ use referee::Seat;
 /// limits how many battles these turns have.
 const MOST_DRAWS: usize = 3;
 /// How many answers of other players a proof allows, in at most four battles. An answer is all that the other players
-/// decide after one decision of the player: which figure defends, which card is played, or whether a guard is used.
+/// decide after one decision of the player. They decide which figure defends, which card is played, or whether a guard
+/// is used.
 pub(crate) const ANSWERS: u32 = 8;
 
 impl PlasticAttack {

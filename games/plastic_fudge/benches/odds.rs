@@ -1,5 +1,5 @@
-//! Measures how fast questions about the table are answered on one thread: the odds of an attack, the targets of a
-//! Unit, its reach, and a way to a point.
+//! Measures how fast questions about the table are answered on one thread. The questions are about the odds of an
+//! attack, the targets of a Unit, its reach, and a way to a point.
 //!
 //! The throughput counts questions. The time includes reading and writing JSON.
 
@@ -35,17 +35,17 @@ fn battle() -> (PlasticFudge, State) {
 
 /// Checks that the odds of every target add up to all outcomes of two rolls of four dice, 81 times 81.
 fn check_attack(told: &Value) {
-    let targets = told["targets"].as_array().expect("a list");
+    let targets = told["targets"].as_array().expect("the value is a list");
     assert!(!targets.is_empty(), "the attack has no target: {told}");
     for target in targets {
         let shares = target["odds"].as_object().expect("shares");
-        let sum: u64 = shares.values().map(|share| share.as_u64().expect("a number")).sum();
+        let sum: u64 = shares.values().map(|share| share.as_u64().expect("the value is a number")).sum();
         assert_eq!((shares.len(), sum), (4, 81 * 81), "{target}");
     }
 }
 
 fn check_targets(told: &Value) {
-    let attacks = told["attacks"].as_array().expect("a list");
+    let attacks = told["attacks"].as_array().expect("the value is a list");
     let on_units: Vec<&Value> = attacks.iter().filter(|aimed| aimed["attack"]["target"].is_string()).collect();
     assert!(!on_units.is_empty(), "there is no target to attack: {told}");
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
@@ -54,17 +54,17 @@ fn check_targets(told: &Value) {
 /// Checks that there are more than 20 points, and that the rest of the allowance at each lies between zero and all of
 /// it.
 fn check_reach(told: &Value) {
-    let allowance = told["allowance"].as_f64().expect("a number");
+    let allowance = told["allowance"].as_f64().expect("the value is a number");
     let cells = told["cells"]["at"].as_array().expect("places");
     assert!(cells.len() > 20, "{} places", cells.len());
-    let left = |cell: &Value| cell[2].as_f64().expect("a number");
+    let left = |cell: &Value| cell[2].as_f64().expect("the value is a number");
     assert!(cells.iter().all(|cell| left(cell) > -0.002 && left(cell) <= allowance));
 }
 
 /// Checks that the way costs something, that its parts add up to its cost, and that the allowance covers it.
 fn check_way(told: &Value) {
-    let number = |value: &Value| value.as_f64().expect("a number");
-    let ground = told["costs"]["ground"].as_array().expect("a list");
+    let number = |value: &Value| value.as_f64().expect("the value is a number");
+    let ground = told["costs"]["ground"].as_array().expect("the value is a list");
     let sum = ground.iter().map(|one| number(&one["cost"])).sum::<f64>()
         + number(&told["costs"]["turns"])
         + number(&told["costs"]["climbs"]);

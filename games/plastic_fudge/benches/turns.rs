@@ -12,7 +12,7 @@ use std::time::Duration;
 const ROUNDS: u16 = 3;
 
 fn level(number: u8) -> Bot {
-    Bot::Search(Level::new(number).expect("a level"))
+    Bot::Search(Level::new(number).expect("the number is a level"))
 }
 
 /// Returns a force of twelve Units with many different weapons.
@@ -25,7 +25,7 @@ fn force() -> ForceFile {
     }
     assert_eq!(units.len(), 12);
     let file = json!({ "format": 1, "game": "plastic-fudge", "name": "Twelve", "units": units });
-    serde_json::from_value(file).expect("it is a force file")
+    serde_json::from_value(file).expect("the JSON is a force file")
 }
 
 fn seat(game: &PlasticFudge, state: &State) -> Option<Seat> {

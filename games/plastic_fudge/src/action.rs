@@ -139,7 +139,7 @@ pub enum Leg {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// The id of the attacker.
+    /// The id of the attacker, a Unit of the side that commits the attack.
     pub unit: Id,
     /// The name of the weapon. If it is left out, the Unit uses its first weapon that fits the aim.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -147,8 +147,8 @@ pub struct Attack {
     /// The Unit to attack. If that Unit is in contact with the attacker, the attack is hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Id>,
-    /// The centre of a disc, which is a round template. Together with `piece`, the point where the weapon hits that
-    /// Building, Fortress or camp.
+    /// The centre of a disc, which is a round template. If `piece` is also given, this is the point where the weapon
+    /// hits that Building, Fortress or camp.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point: Option<Spot>,
     /// The direction of the flame, in whole degrees counter-clockwise from east.
@@ -166,7 +166,7 @@ pub struct Attack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JetOrder {
-    /// The id of the Jet.
+    /// The id of the Jet, such as `g7`.
     pub unit: Id,
     /// The point to which the Jet flies.
     pub at: Spot,

@@ -58,8 +58,8 @@ pub struct Flag {
     pub at: Spot,
 }
 
-/// A deployment zone. A Unit is inside if the gap from its base to the point is at most the radius, or to the edge at
-/// most the depth. PF-R-109
+/// A deployment zone. A Unit is inside a round zone if the gap from its base to the point is at most the radius. It is
+/// inside a zone along an edge if the gap to the edge is at most the depth. PF-R-109
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {
@@ -95,11 +95,12 @@ pub enum Edge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TerrainKind {
-    /// Grass. A piece of it with a height is a hill. PF-TERR-OPEN
+    /// Grass. A piece of grass with a height is a hill. PF-TERR-OPEN
     Open,
     /// Open ground that overrides forest. PF-R-48
     Road,
-    /// The camp. Units move on it as on open ground. Explosions treat it as a Base. PF-R-31
+    /// The camp. Units move on it as on open ground. Explosions treat it as a Base, like a Building or a Fortress.
+    /// PF-R-31
     Camp,
     /// PF-TERR-FOREST
     Forest,
@@ -129,13 +130,13 @@ pub enum TerrainKind {
 pub struct Piece {
     /// The id of the piece, such as `p1`.
     pub id: Id,
-    /// The kind of terrain.
+    /// What the ground of the piece is, such as forest.
     #[serde(rename = "type")]
     pub kind: TerrainKind,
     /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rect: Option<[Length; 4]>,
-    /// The corners of a polygon in order. The last is not the first again. Left out for a rectangle.
+    /// The corners of a polygon in order. The first corner is not repeated at the end. Left out for a rectangle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub polygon: Option<Vec<Spot>>,
     /// Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51

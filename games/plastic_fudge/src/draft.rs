@@ -36,8 +36,8 @@ const NAMES: [&str; 16] = [
 /// A plan for a force: which models a bot buys, and in which order.
 #[derive(Clone, Copy)]
 struct Plan {
-    /// How likely a bot chooses the plan, relative to the other plans. The cases are: its side attacks a flag, its side
-    /// guards a flag, there is no flag.
+    /// How likely a bot chooses the plan, relative to the other plans. The three numbers are for a side that attacks a
+    /// flag, for a side that guards a flag, and for a battle without a flag.
     weights: [u32; 3],
     /// The models that the plan buys first, in this order, while the points and the limit of Units allow them.
     proud: &'static [Model],

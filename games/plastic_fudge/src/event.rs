@@ -79,7 +79,7 @@ pub enum Event {
     Deployed { seat: Side, unit: Id, at: Option<Spot>, facing: Option<i32>, carrier: Option<Id>, reserve: bool },
     /// A side laid a marker. Only that side sees `real`. PF-MINE-01, PF-MINE-04
     Laid { seat: Side, mine: Id, at: Spot, real: Option<bool> },
-    /// A side ended its deployment.
+    /// A side has deployed all its Units and ended its deployment.
     DeployEnded { seat: Side },
     /// A step of the Round began. `seat` is the side that acts in the step; `None` if both do.
     Phase { step: Step, round: u16, seat: Option<Side> },

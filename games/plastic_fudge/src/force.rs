@@ -19,7 +19,7 @@ pub(crate) const MOST_WEAPONS: usize = 6;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
-    /// The format of the file: 1.
+    /// The format of the file. This build reads only format 1.
     #[schemars(range(min = FORMAT, max = FORMAT))]
     pub format: u32,
     /// The game that the force is for: `plastic-fudge`.
@@ -50,7 +50,7 @@ pub struct UnitFile {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schemars(length(max = LONGEST_NAME))]
     pub name: String,
-    /// The type of the Unit.
+    /// What kind of Trooper or Vehicle it is.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// Whether the Unit is the Commander. PF-CMD-01

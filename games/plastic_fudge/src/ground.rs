@@ -32,7 +32,7 @@ pub struct Ground {
 /// What ground lies under a point. PF-R-48
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Footing {
-    /// The kind of terrain that counts for movement. Of overlapping pieces, it is the one with the highest penalty.
+    /// The kind of terrain that counts for movement. If pieces overlap, the kind with the highest penalty counts.
     pub kind: TerrainKind,
     /// The piece that gives the kind; `None` on bare ground.
     pub piece: Option<Id>,
@@ -108,7 +108,7 @@ impl Ground {
         self.patches.binary_search_by_key(&id, |patch| patch.id).ok().map(|n| &self.patches[n])
     }
 
-    /// Returns what ground lies under a point. Of overlapping pieces, the one with the highest penalty counts. PF-R-48
+    /// Returns what ground lies under a point. If pieces overlap, the one with the highest penalty counts. PF-R-48
     pub fn footing(&self, at: Point) -> Footing {
         let mut under = Footing { kind: TerrainKind::Open, piece: None, level: self.level(at) };
         let mut worst = -1;
@@ -170,21 +170,22 @@ impl Ground {
         self.table.holds_disc(base, geometry::TOLERANCE)
     }
 
-    /// Returns the piece with the lowest id that this gait may not enter and that a base overlaps. PF-R-48, PF-R-90
+    /// Returns the piece with the lowest id that a base overlaps and that a Unit with this gait may not enter. A
+    /// [`Gait`] says how terrain slows and stops a Unit. PF-R-48, PF-R-90
     pub fn closed_under(&self, base: Disc, gait: &Gait) -> Option<&Patch> {
         let still = geometry::Leg::between(base.centre, base.centre);
         self.closed_on(&Sweep::new(still, base.radius), gait)
     }
 
-    /// Returns the piece with the lowest id that this gait may not enter and that a moving base overlaps on its way.
-    /// PF-R-48, PF-R-90
+    /// Returns the piece with the lowest id that a moving base overlaps on its way and that a Unit with this gait may
+    /// not enter. PF-R-48, PF-R-90
     pub fn closed_on(&self, sweep: &Sweep, gait: &Gait) -> Option<&Patch> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))
     }
 
     /// Returns how far a moving base travels, in micrometres, until it first touches ground that its gait may not
-    /// enter. Returns `None` if it never would enter such ground. PF-R-12
+    /// enter. Returns `None` if it never touches such ground. PF-R-12
     pub fn first_closed(&self, sweep: &Sweep, gait: &Gait) -> Option<i32> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         let closed = self.patches.iter().filter(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap));

@@ -76,7 +76,8 @@ const SPECIAL: i32 = 25;
 /// What a radio adds to the cost of the pistol's range: a Superb Range level (50 points) replaces a Mediocre one (8
 /// points). PF-U-RAD-02
 const RADIO: i32 = 50 - 8;
-/// How many points the printed price of the Grenade and Rifle Trooper exceeds the sum of his levels. PF-R-69
+/// By how many points the printed price of the Grenade and Rifle Trooper exceeds the sum of the prices of his levels.
+/// PF-R-69
 const PRINTED_GRENADIER: i32 = 20;
 
 const KINDS: [Kind; 18] = [

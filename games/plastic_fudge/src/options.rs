@@ -148,7 +148,7 @@ pub enum FireIntoMelee {
     Free,
     /// Allowed with a modifier of -1 on the attack.
     MinusOne,
-    /// Forbidden.
+    /// No Unit may shoot at such an enemy.
     Forbidden,
 }
 

@@ -116,11 +116,11 @@ pub enum Sealed<T> {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Unit")]
 pub struct UnitPosition {
-    /// The id of the Unit.
+    /// The id of the Unit, such as `g1`.
     pub id: Id,
-    /// The side of the Unit.
+    /// The side that brought the Unit.
     pub side: Side,
-    /// The type of the Unit.
+    /// The type of the Unit, such as `sniper`.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// The name that the player gave the Unit; left out if there is none.
@@ -132,7 +132,7 @@ pub struct UnitPosition {
     /// The role that the player gave this Radioman.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub radio: Option<RadioRole>,
-    /// Whether the Unit has binoculars that its type does not have anyway.
+    /// Whether the Unit has binoculars although Units of its type usually have none.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spotter: bool,
     /// The pose of the Unit; left out if it is the usual pose of the type.
@@ -158,8 +158,8 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     pub tl: Option<Level>,
-    /// All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
-    /// `extra`.
+    /// All weapons of the Unit. Left out if they differ from those of the type only in the levels of the first weapon
+    /// and in `extra`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weapons: Option<Vec<Weapon>>,
     /// Weapons in addition to those of the type.

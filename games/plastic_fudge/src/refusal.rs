@@ -25,13 +25,13 @@ use std::fmt;
 pub enum Refusal {
     /// The options have a fault, or a part of the set-up is missing.
     Setup(SetupFault),
-    /// The battlefield has a fault.
+    /// The table, its terrain, its flag or its zones have a fault.
     Battlefield(BattlefieldFault),
     /// A force has a fault.
     Force {
         /// The side whose force has the fault; null if the force was checked for no side.
         seat: Option<Side>,
-        /// The fault.
+        /// What is wrong with the force.
         #[serde(flatten)]
         fault: ForceFault,
     },

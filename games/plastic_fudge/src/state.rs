@@ -72,10 +72,11 @@ pub enum Condition {
 /// The values of a Unit that change during play.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitState {
-    /// Centre of its base, in micrometres. A passenger or a Unit off the table has no base. Its `at` is then an old
-    /// value, which nothing may use.
+    /// The centre of the Unit's base, in micrometres. A passenger or a Unit off the table has no base. Its `at` is then
+    /// an old value, which nothing may use.
     pub at: Point,
-    /// Facing of the Unit, in whole degrees counter-clockwise from east, 0 ..= 359. It is valid only if `at` is.
+    /// The facing of the Unit, in whole degrees counter-clockwise from east, 0 ..= 359. It is valid only if `at` is
+    /// valid.
     pub facing: i16,
     /// Whether the Unit obeys, runs or is off the table, and why.
     pub condition: Condition,

@@ -15,15 +15,15 @@ pub enum UnitType {
     Basic,
     /// Commander Trooper. PF-U-CMD-01
     Commander,
-    /// Radioman. PF-U-RAD-01
+    /// Radioman, who can keep the Commander in touch and call Jets. PF-U-RAD-01
     Radioman,
     /// Grenade and Rifle Trooper. PF-U-GRN-01
     Grenadier,
-    /// Sniper. PF-U-SNI-01
+    /// Sniper, whose rifle has a Great Range level. PF-U-SNI-01
     Sniper,
     /// Crawling Trooper. PF-U-CRW-01
     Crawler,
-    /// Minesweeper. PF-U-SWP-01
+    /// Minesweeper, who can sweep markers. PF-U-SWP-01
     Minesweeper,
     /// Mortar Trooper. PF-U-MOR-01
     Mortar,
@@ -35,11 +35,11 @@ pub enum UnitType {
     Flamethrower,
     /// BFG Trooper. PF-U-BFG-01
     Bfg,
-    /// Jeep. PF-U-JEEP-01
+    /// Jeep, which carries Troopers and tows Howitzers. PF-U-JEEP-01
     Jeep,
-    /// Tank. PF-U-TNK-01
+    /// Tank, whose cannon lays the Large Disc. PF-U-TNK-01
     Tank,
-    /// Helicopter. PF-U-HEL-01
+    /// Helicopter, which carries Troopers and can leave the table with them. PF-U-HEL-01
     Helicopter,
     /// Jet Fighter. PF-U-JET-01
     Jet,
@@ -117,7 +117,7 @@ pub enum RadioRole {
 pub enum WeaponKind {
     /// Hits one Unit in sight.
     Shot,
-    /// Is thrown, and hits every Unit and Base under the Grenade Disc.
+    /// Is thrown, and hits every Unit and every Base (Building, Fortress or camp) under the Grenade Disc.
     Grenade,
     /// Hits every Unit and Base under the Large Disc. The cannon of a Tank and the Howitzer are such weapons.
     Disc,
@@ -220,7 +220,7 @@ pub struct Profile {
     pub id: Id,
     /// The side of the Unit.
     pub side: Side,
-    /// The type of the Unit.
+    /// What kind of Trooper or Vehicle it is.
     pub kind: UnitType,
     /// Whether it is the side's Commander. PF-CMD-01
     pub commander: bool,

@@ -13,7 +13,7 @@ const IMAGINED: Clause = Clause::new("imagined");
 /// What one viewer may know of a battle. PF-R-78
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The viewer.
+    /// Who sees this view: a side or the public.
     pub viewer: Viewer,
     /// The position with the hidden values left out. A marker has `real` only if the viewer has laid or found that
     /// marker. The attacks that another side has committed are `true` until both sides have committed theirs. All

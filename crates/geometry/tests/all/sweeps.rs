@@ -21,9 +21,9 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Checks the answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`; the points
-/// are in units of 1/`whole` micrometre. It must compare the least distance between the obstacle and this part of the
-/// way with the reach.
+/// Checks the answer of a sweep. `compare` gets the start of the way, a later point of the way, and `whole`. The points
+/// are in units of 1/`whole` micrometre. `compare` must compare the reach with the least distance between the obstacle
+/// and this part of the way.
 fn judge(
     leg: Leg,
     touch: Touch,
@@ -51,7 +51,7 @@ fn judge(
     Ok(())
 }
 
-/// Returns touches whose reach is positive for a disc of this radius.
+/// Returns values of [`Touch`] with a positive reach, for a disc of this radius.
 fn touch(radius: i32) -> impl Strategy<Value = Touch> {
     prop_oneof![
         (0..=radius).prop_map(Touch::Gap),

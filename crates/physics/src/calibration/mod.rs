@@ -45,12 +45,13 @@ pub struct CalibrationCell {
     pub toppled: u32,
     /// The number of attacks.
     pub of: u32,
-    /// The same two numbers for the prototype: `toppled` and `of`. `None` if the prototype has no result here.
+    /// The result of the prototype for the same cell, as `toppled` and `of`. `None` if the prototype has no result
+    /// here.
     pub model: Option<[u32; 2]>,
 }
 
-/// Measures the shares of toppled figures by distance, height, weapon and aim noise. Each cell of the table with aim
-/// noise takes `runs` attacks. With 0 runs, this table is left out. All other cells together take about 500 attacks.
+/// Measures the shares of toppled figures by distance, height, weapon and aim noise. Each cell of the table about aim
+/// noise takes `runs` attacks. If `runs` is 0, this table is left out. All other cells together take about 500 attacks.
 pub fn calibrate(model: &Model, runs: u32) -> Calibration {
     let mut tables = tables::ranged(model);
     tables.extend(tables::melee(model));

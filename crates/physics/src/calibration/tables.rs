@@ -8,14 +8,14 @@ use crate::{Aim, Cause, Figure, Missile, Model, Report, Scene, Thousandths, Weap
 
 /// The id of the attacker. The ids of targets follow it.
 const ATTACKER: u16 = 0;
-/// How far to the side of a figure's axis shots are aimed, in micrometres.
+/// The places beside a figure's axis at which shots are aimed, in micrometres. Negative places are on the other side.
 const OFFSETS: [i32; 5] = [-9_000, -4_500, 0, 4_500, 9_000];
 /// How far the front of a figure lies in front of its axis, in micrometres: half its depth.
 const FRONT: i32 = 8_000;
 
-/// Shots by one launcher at one distance: the label, the missile's mass in thousandths of a gram, its speed in cm/s,
-/// and the distance in micrometres. The list holds each height of the hit in micrometres, and how many of 5 shots at
-/// this height toppled the figure in the prototype.
+/// Shots by one launcher at one distance. The parts are the label, the missile's mass in thousandths of a gram, its
+/// speed in cm/s, and the distance in micrometres. The list holds each height of the hit in micrometres, and how many
+/// of 5 shots at this height toppled the figure in the prototype.
 type Heights = (&'static str, i64, i64, i32, &'static [(i32, u32)]);
 
 const BY_HEIGHT: [Heights; 8] = [
@@ -71,7 +71,7 @@ fn strike(model: &Model, scene: &Scene, weapon: &Weapon, aim: Aim, speed: i32) -
     play(model, scene, &cause, false)
 }
 
-/// Returns whether a figure no longer stands upright on the table, or is a master whose latch opened.
+/// Returns whether a figure no longer stands upright on the table, or is a Battle Master whose latch opened.
 fn is_toppled(report: &Report, id: u16) -> bool {
     report.latched.contains(&id) || report.rests.iter().any(|rest| rest.id == id && (rest.tilt > 0 || rest.lift != 0))
 }

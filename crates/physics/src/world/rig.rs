@@ -160,8 +160,8 @@ impl Rig {
         }
     }
 
-    /// Returns whether the simulation may end once everything is at rest: the least time has passed, no missile flies,
-    /// and the weapon has stopped.
+    /// Returns whether the simulation may end once everything is at rest. It may if the least time has passed, no
+    /// missile flies, and the weapon has stopped.
     pub fn is_over(&self, stage: &Stage) -> bool {
         let settle = &stage.model.world.settle;
         let least = if self.melee { settle.min_melee_s } else { settle.min_s };

@@ -57,8 +57,8 @@ pub(super) fn tend(stage: &mut Stage) {
         let lies = pose::lean(body.rotation() * Vector::Y) > fallen;
         let angular = if lies { damping.max(late) } else { late };
         let is_gone = body.translation().y < GONE;
-        // rapier treats a body that was borrowed mutably as changed. The next step would check its colliders again,
-        // which takes time.
+        // rapier treats a body that was borrowed mutably as changed. The next step would then check its colliders
+        // again, which takes time.
         if body.angular_damping() != angular || body.linear_damping() != late {
             let body = &mut stage.world.bodies[handle];
             body.set_angular_damping(angular);

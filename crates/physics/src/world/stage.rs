@@ -17,8 +17,8 @@ const WEAPON: Group = Group::GROUP_4;
 /// The group of all other colliders.
 const ANYTHING: Group = Group::GROUP_1;
 
-/// Half the thickness of a section of a barrier, in cm. A base that touches the line of the section overlaps its body
-/// by this much, which is harmless.
+/// Half the thickness of a section of a barrier, in cm. In the rules, a section is a line. A base that touches the line
+/// overlaps the section's body by this much, which is harmless.
 const HALF_WALL: f32 = 0.15;
 /// The length of a step that is so short that nothing moves in it, in s.
 const MOMENT_S: f32 = 1.0e-6;
@@ -40,7 +40,7 @@ pub(super) fn groups(of: Colliders) -> InteractionGroups {
 /// The kinds of colliders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Colliders {
-    /// Touches everything.
+    /// A collider that may touch every other collider.
     Any,
     /// A block that stands for the pair of legs of a figure.
     Legs,

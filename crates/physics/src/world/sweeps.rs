@@ -18,9 +18,9 @@ const SURE: Real = 0.9;
 /// Answers all queries with the same bits as parry.
 ///
 /// parry sweeps a body with fast points even against the table on which the body stands or lies. In each step it then
-/// searches ten times, by GJK and EPA, for a contact whose points approach each other by more than the thickness of the
-/// shapes. Only points faster than 6 m/s move that far in a step. So this dispatcher leaves out the search for slower
-/// bodies.
+/// searches ten times for a contact, by GJK and EPA. The points of the contact must approach each other by more than
+/// the thickness of the shapes. Only points faster than 6 m/s approach that fast. So this dispatcher leaves out the
+/// search for slower bodies.
 pub(super) struct Sweeps;
 
 /// Returns an upper bound for how far a point of a shape can move in `time` seconds.
@@ -51,7 +51,7 @@ impl QueryDispatcher for Sweeps {
         if stop_at_penetration || !is_simple || !is_slow {
             return sweep(stop_at_penetration);
         }
-        // parry makes this sweep first. It searches for a contact only if the impact is at the start.
+        // parry makes this sweep first. If the impact is at the start, parry also searches for a contact.
         let hit = sweep(true)?;
         Ok(hit.filter(|hit| (hit.time_of_impact - start_time).abs() >= AT_START_S))
     }

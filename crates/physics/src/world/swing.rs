@@ -43,7 +43,7 @@ pub(super) struct Spring {
 }
 
 impl Spring {
-    /// Returns the position from which a pull, in thousandths of a full pull, starts the weapon.
+    /// Returns the position from which the weapon starts. `pull` is in thousandths of a full pull.
     pub fn start(&self, pull: i32) -> f32 {
         self.to + (self.from - self.to) * pull as f32 / 1000.0
     }

@@ -59,10 +59,10 @@ fn a_weapon_with_faults_does_not_move() {
 fn a_weapon_is_written_as_it_was_read() {
     for (code, weapon) in model().weapons() {
         assert_eq!(weapon.faults(), [""; 0], "{code}");
-        let json = serde_json::to_string(weapon).expect("plain data");
+        let json = serde_json::to_string(weapon).expect("the value is plain data");
         assert_eq!(&serde_json::from_str::<Weapon>(&json).expect("the same"), weapon);
     }
-    let bolt = serde_json::to_string(&weapon("LN-")).expect("plain data");
+    let bolt = serde_json::to_string(&weapon("LN-")).expect("the value is plain data");
     assert_eq!(bolt, r#"{"kind":"ranged","missiles":1,"missile":{"mass_g":2.5,"speed_cm_s":620}}"#);
 }
 

@@ -15,10 +15,10 @@ pub fn model() -> Model {
 }
 
 pub fn solid(code: &str) -> Arc<Solid> {
-    let file: Value = serde_json::from_str(TERRAIN).expect("the terrain is JSON");
-    let pieces = file["pieces"].as_array().expect("a list of pieces");
-    let piece = pieces.iter().find(|piece| piece["code"] == code).expect("a kind of terrain");
-    let body = serde_json::from_value(piece["body"].clone()).expect("a list of colliders");
+    let file: Value = serde_json::from_str(TERRAIN).expect("the file of terrain is JSON");
+    let pieces = file["pieces"].as_array().expect("the file has a list of pieces");
+    let piece = pieces.iter().find(|piece| piece["code"] == code).expect("the file has this kind of terrain");
+    let body = serde_json::from_value(piece["body"].clone()).expect("the body is a list of colliders");
     let number = |key: &str| serde_json::from_value(piece[key].clone()).expect("a number, or nothing");
     Arc::new(Solid::of(body, number("friction"), number("restitution")))
 }
@@ -64,7 +64,7 @@ pub fn strike(scene: &Scene, figure: u16, weapon: &Weapon, aim: Aim) -> Report {
     play(&model(), scene, &cause, true)
 }
 
-/// Strikes once with every aim, each time on the same scene.
+/// Strikes once with every aim. Every strike begins with the same scene.
 pub fn strikes(scene: &Scene, weapon: &Weapon, aims: &[Aim]) -> Vec<Report> {
     aims.iter().map(|aim| strike(scene, 0, weapon, *aim)).collect()
 }

@@ -144,7 +144,7 @@ impl Target {
     }
 }
 
-/// Returns the gap between a base and an object in micrometres. It is less than 0.1 mm too large.
+/// Returns the gap between a base and an object, in micrometres. The result may be too large by up to 0.1 mm.
 pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
     const FINE: i32 = 100;
     let (mut near, mut far) = (0, 3_000_000);

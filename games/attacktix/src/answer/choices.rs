@@ -13,8 +13,8 @@ use crate::state::{FigureIndex, State};
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {
-    /// Returns the ranges along its line where a figure may be placed without an advance. Returns an error if its seat
-    /// has no side yet. AT-R-08
+    /// Returns the ranges along a figure's line where the figure may be placed without an advance. Returns an error if
+    /// the figure's seat has no side yet. AT-R-08
     pub(super) fn placing_answer(&self, state: &State, figure: FigureIndex) -> Result<PlacingAnswer, String> {
         let this = &state.figures[figure.index()];
         let side = state.seats[this.controller.index()].side;

@@ -80,8 +80,8 @@ impl Attacktix {
         if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
     }
 
-    /// Returns the seat that gives the orders in a question: the seat of the asker. If the public asks, returns the
-    /// seat that controls the figure.
+    /// Returns the seat for which a question about a figure's orders is answered: the asker's seat. For the public, it
+    /// is the seat that controls the figure.
     fn orders(&self, state: &State, asker: Option<Seat>, figure: FigureIndex) -> Seat {
         asker.unwrap_or(state.figures[figure.index()].controller)
     }

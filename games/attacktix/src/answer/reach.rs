@@ -29,8 +29,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a figure can roll along a heading, to the millimetre. The place at the end must be one where the
-    /// figure may stop: not astride a barrier, for example.
+    /// Returns how far a figure can roll along a heading, to the millimetre. The figure must be allowed to stop at the
+    /// end: so it does not end astride a barrier, for example.
     fn straight_reach(&self, state: &State, figure: FigureIndex, heading: Heading, limit: i32) -> i32 {
         let most = self.limited(state, figure, false);
         let rolled = |roll: i32| {

@@ -68,7 +68,7 @@ pub enum Question {
     Return {
         /// The felled figure whose special it is.
         special: Id,
-        /// The figure that comes into play, if it is another one.
+        /// The figure that comes into play; null if it is the felled figure itself.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         target: Option<Id>,
         /// The place along the line of the figure's owner, in micrometres from the middle.
@@ -107,7 +107,7 @@ pub enum Thing {
     At(Spot),
 }
 
-/// The type of the answer to each question, by the value of `ask`.
+/// The type of the answer to each question. A field has the name of the question, the value of `ask`.
 #[derive(JsonSchema)]
 #[allow(dead_code, reason = "only its type is used: each answer is sent without this struct")]
 pub(crate) struct Answers {
@@ -287,7 +287,7 @@ pub struct AimAnswer {
     pub legal: bool,
     /// The reason why the attack is illegal; null if the attack is legal.
     pub refusal: Option<WhyNot>,
-    /// The aim within the arcs of the weapon. Every field that the weapon uses has a value.
+    /// The aim of the question, moved into the arcs of the weapon. Every field that the weapon uses has a value.
     pub aim: Aim,
     /// The straight line along which the weapon points. The flight of a missile differs from it.
     pub line: AimLine,
@@ -358,7 +358,7 @@ pub struct SurroundingsAnswer {
 /// Something on the table, and where it is relative to the figure in the middle.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Neighbour {
-    /// The id of the neighbour.
+    /// The neighbour's id: that of a figure, an object, a section or an area.
     pub id: Id,
     /// Whether the neighbour is a figure, an object, a section or an area.
     pub what: TargetKind,

@@ -25,8 +25,8 @@ const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far melee aims are turned from the direct line to the target, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// The least simulated gain for which a bot makes an attack whose expected prize is less than [`LIKELY`]. A bot fires
-/// the next missile of a volley only if it gains more than this. In thousandths of a point.
+/// A bot makes an attack with an expected prize below [`LIKELY`] only if the simulated gain is at least this. A bot
+/// fires the next missile of a volley only if it gains more than this. In thousandths of a point.
 const WORTH_IT: i64 = 500;
 
 /// An attack with at least this expected prize may gain 0 in the simulation, but must not lose. In thousandths of a
@@ -51,9 +51,9 @@ struct Try {
 
 impl Mind<'_> {
     /// Returns the attack of these figures that gains most in the simulation. An aim with an expected prize of at least
-    /// [`LIKELY`] may gain nothing there, but must not lose, because the real attack may go better. A bot that decides
-    /// without thought takes one of the most promising aims instead. If no attack is good enough, a figure may break
-    /// through a barrier.
+    /// [`LIKELY`] is good enough with a gain of 0, because the real attack may go better. An attack that loses is never
+    /// good enough. A bot that decides without thought takes one of the most promising aims instead. If no attack is
+    /// good enough, a figure may break through a barrier.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
@@ -121,8 +121,8 @@ impl Mind<'_> {
         })
     }
 
-    /// Returns the attack to make in a free attack. If no attack is good enough, returns a move before it. Returns a
-    /// pass if the figure may not move or no move is good enough. AT-R-39
+    /// Returns the next decision in a free attack: the best attack. If no attack is good enough, the figure first
+    /// moves. If it may not move, or no move is good enough, it passes. AT-R-39
     pub(super) fn free_attack(&self, figure: FigureIndex, may_move: bool, luck: &mut dyn Chance) -> Action {
         if let Some(attack) = self.best_attack(&[figure], luck) {
             return attack;

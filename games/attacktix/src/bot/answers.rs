@@ -1,5 +1,5 @@
-//! How bots decide about the special abilities of felled figures: they try each choice, and take the one after which
-//! the position is worth most.
+//! How bots decide about the special abilities of felled figures: a bot tries each choice and takes the one after which
+//! the position is worth most to it.
 
 use super::Mind;
 use crate::action::Action;

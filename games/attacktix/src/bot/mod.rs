@@ -90,8 +90,8 @@ impl Playable for Attacktix {
         Mind::new(self, &state, seat, Level::HINTS, &prizes, &watch).motive(action, &mut luck)
     }
 
-    /// Returns the estimate without any simulation, because a simulation takes milliseconds. Before play begins the
-    /// result is 0, because all forces are built for the same points.
+    /// Returns the estimate without any simulation, because simulating attacks at every position of a game would take
+    /// too long. Before play begins the result is 0, because all forces are built for the same points.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(if matches!(state.phase, Phase::Play) { self.estimate(state, seat) } else { 0 })
     }

@@ -57,7 +57,7 @@ impl Mind<'_> {
     }
 
     /// Names the part of the outlook that grows most by a move. If the move ends in cover, the gain by cover is
-    /// multiplied by the chance that cover begins.
+    /// multiplied by the chance that the cover takes effect.
     fn motive_of_move(&self, figure: FigureIndex, path: &[Leg]) -> Option<&'static str> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(&mut referee::Seeded::new(0, 0)) }

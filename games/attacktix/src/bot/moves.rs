@@ -36,8 +36,9 @@ struct Judged {
 }
 
 impl Mind<'_> {
-    /// Tries the figures one by one, those near the enemy first. Returns the best move of the first figure that can
-    /// improve the estimate of the position enough, or nothing if none can.
+    /// Tries the figures one by one, those near the enemy first. Stops at the first figure with a move that improves
+    /// the estimate of the position enough, and returns the best move of this figure. Returns nothing if no figure has
+    /// such a move.
     pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);
@@ -125,8 +126,8 @@ impl Mind<'_> {
         Some(Judged { outlook, path })
     }
 
-    /// Returns the headings to try at the end of a move: toward opponents that the figure may fell. If there are none,
-    /// it is the heading toward the nearest opponent.
+    /// Returns the headings to try at the end of a move: toward opponents that the figure may fell. If there are no
+    /// such opponents, returns the heading toward the nearest opponent.
     fn sights(&self, state: &State, figure: FigureIndex) -> Vec<Heading> {
         let at = state.figures[figure.index()].at;
         let heading = |enemy: FigureIndex| heading_to(at, state.figures[enemy.index()].at);
@@ -153,7 +154,7 @@ impl Mind<'_> {
     }
 
     /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance of
-    /// a red number, in thousandths. It follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
+    /// a red number, in thousandths. This chance follows from what the wheel has shown so far. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;

@@ -20,7 +20,7 @@ impl Mind<'_> {
                 continue;
             };
             let width = widest.to - widest.from;
-            // A random place in the middle third of the widest gap: so bases do not touch, and do not stand at equal
+            // A random place in the middle third of the widest gap, so that bases neither touch nor stand at equal
             // distances.
             let along = widest.from + width / 3 + luck.below((width / 3 + 1) as u32, THOUGHT) as i32;
             let at = Spot(side.spot(along, self.game.line_depth(figure)));

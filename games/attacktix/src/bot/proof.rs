@@ -41,8 +41,8 @@ impl Attacktix {
     }
 
     /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because the wheel of a
-    /// felled figure decides whether its special is used. The list is empty if aims have random errors, if wheels are
-    /// hidden, if a standing figure is captured, or if specials wait to be judged. It is also empty if there would be
+    /// felled figure decides whether its special is used. The list is empty if aims have random errors or wheels are
+    /// hidden. It is also empty if a standing figure is captured, if specials wait to be judged, or if there would be
     /// more than [`MOST_TRUTHS`]. AT-R-03, AT-R-65
     pub(super) fn truths(&self, view: &View, seat: Seat) -> Vec<State> {
         if view.phase != Phase::Play || self.options().hide_wheels || self.options().aim_noise.0 != 0 {

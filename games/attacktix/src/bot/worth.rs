@@ -10,8 +10,8 @@ use crate::state::{FigureIndex, State};
 const PRESENCE: i32 = 20;
 /// The extra worth of a launcher, in points, because a launcher need not come near.
 const LAUNCHER: i32 = 12;
-/// What one tripped switch of a Battle Master is worth while the other one may still be tripped in this turn, in
-/// thousandths of the figure's worth.
+/// What one tripped switch of a Battle Master is worth, in thousandths of the figure's worth. This holds while the
+/// other switch may still be tripped in this turn.
 const HALFWAY: i64 = 400;
 /// What one tripped switch is worth if no attack is left in this turn, in thousandths of the figure's worth.
 const TOO_LATE: i64 = 10;

@@ -11,7 +11,7 @@ use referee::Chance;
 
 /// The most figures and objects at which a figure aims, apart from the targets that [`SECTIONS`] adds.
 const TARGETS: usize = 5;
-/// How many more targets a figure gets. If there are few figures and objects to aim at, these are sections of barriers,
+/// How many more targets a figure gets. These are sections of barriers if there are few figures and objects to aim at,
 /// because sections come last in the list of targets.
 const SECTIONS: usize = 2;
 /// The greatest turn of the second, random aim to either side of the best aim, in hundredths of a degree.

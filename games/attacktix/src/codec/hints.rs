@@ -16,7 +16,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Hints")]
 pub(crate) struct HintsJson {
-    /// The seat for which the hints are.
+    /// The name of the seat that may make these decisions, such as `p1`.
     pub seat: String,
     /// What the seat is asked for; null if the seat has nothing to decide.
     pub asks: Option<Asks>,
@@ -43,7 +43,7 @@ pub(crate) struct HintsJson {
 /// What a figure of the seat may do now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct HintedFigure {
-    /// The id of the figure.
+    /// The figure's id, such as `p1-01`.
     pub figure: Id,
     /// The kinds of orders of which at least one is legal for this figure.
     pub can: Vec<Can>,
@@ -89,8 +89,8 @@ pub(crate) struct HintedSpecial {
     pub tix: Option<u8>,
     /// What the owner's choice has to contain.
     pub needs: Vec<Need>,
-    /// The range along its line where each target may come into play, in micrometres from the middle. Without targets,
-    /// this is the range of the special's user. Empty if no figure comes into play.
+    /// For each target, the range along its owner's line where it may come into play, in micrometres from the middle.
+    /// If the special has no targets, the only range is that of the special's user. Empty if no figure comes into play.
     pub lines: Vec<[i32; 2]>,
     /// Whether the owner may decline the special.
     pub may_decline: bool,
@@ -108,11 +108,11 @@ pub(crate) enum Need {
     Along,
     /// `heading` and `roll`: a direction and a distance.
     Heading,
-    /// `use`: that the special is used, because there is nothing else to choose.
+    /// `use`: the owner only says that the special is used, because there is nothing to choose.
     Use,
 }
 
-/// The step between the turns of a launcher that are tried to find a legal shot, in hundredths of a degree.
+/// The step between the headings of a launcher that are tried to find a legal shot, in hundredths of a degree.
 const TRIED: i32 = 500;
 
 impl Attacktix {
@@ -143,8 +143,8 @@ impl Attacktix {
         own.filter_map(|figure| self.hinted(state, seat, figure)).collect()
     }
 
-    /// Returns what a figure may do. Returns nothing for a figure out of play. In set-up, returns nothing for a figure
-    /// that is neither placed nor still to be placed.
+    /// Returns what a figure may do. Returns nothing for a figure out of play. In set-up, also returns nothing for a
+    /// Back-Up figure, which is neither placed nor still to be placed.
     fn hinted(&self, state: &State, seat: Seat, figure: FigureIndex) -> Option<HintedFigure> {
         let id = self.id_of(figure);
         let zone = state.figures[figure.index()].zone;

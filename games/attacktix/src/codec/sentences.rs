@@ -1,6 +1,7 @@
 //! English sentences that describe events to readers of a record.
 
-/// The sentences, by type of event. If a type has several, the first one applies of which the event has all fields.
+/// The sentences, by type of event. If a type has several sentences, the first one applies whose fields are all in the
+/// event.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("grind", "{figure} is ground and shows {window}"),
     ("coin", "the coin shows {colour}, for {seat}"),

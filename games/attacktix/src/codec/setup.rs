@@ -25,7 +25,7 @@ pub(crate) struct SetupJson {
     pub mode: Mode,
     /// The units in which the table is measured.
     pub measure: Measure,
-    /// The points of a battle force. In team play, the points of all battle forces of a team together.
+    /// How many points were agreed for a battle force. In team play, for all battle forces of a team together.
     pub limit: i32,
     /// How many Battle Masters each player may bring.
     pub bm_allowance: u8,
@@ -50,7 +50,7 @@ pub(crate) struct SetupJson {
 pub(crate) struct SeatViewJson {
     /// The seat's name, such as `p1`.
     pub id: String,
-    /// The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
+    /// The number of the seat's side, from 0. In team play the side is a team. In other modes each seat is a side.
     pub team: u8,
     /// The points of the battle force that the seat brought. AT-TEAM-07
     pub contribution: i32,
@@ -109,7 +109,7 @@ pub(crate) struct Card {
     pub wheel: Option<Vec<String>>,
 }
 
-/// The weapon of a card.
+/// The weapon of a figure, as its card shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct CardWeapon {
     /// The weapon's code; null for a weapon that a player defined.

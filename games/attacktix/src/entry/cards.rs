@@ -7,7 +7,7 @@ use catalogue::PrintError;
 use print::Language;
 use serde_json::{Value, json};
 
-/// Returns the texts of the cards of a force, the battle force first, and of the labels of their bases. AT-BASE-01,
+/// Returns the texts of the cards of a force and of the base labels. The battle force comes first. AT-BASE-01,
 /// AT-FORCE-02
 ///
 /// # Errors

@@ -13,7 +13,8 @@ impl Forces for Entry {
         "force"
     }
 
-    /// Returns the faults of a set-up. A set-up that holds forces already has a fault too. AT-FORCE-01
+    /// Returns the faults of a set-up. Forces in the set-up are a fault, because each seat hands in its own force.
+    /// AT-FORCE-01
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup_faults(&setup).iter().map(told).collect();
@@ -68,8 +69,8 @@ impl Forces for Entry {
     }
 }
 
-/// Returns the set-up for which a force is judged. Missing fields get their defaults. If the seats are missing, there
-/// are two.
+/// Returns the set-up for which a force is judged. Missing fields get their defaults. If the seats are missing, the
+/// set-up gets two seats.
 fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {

@@ -104,8 +104,8 @@ impl Attacktix {
         Err(TurnFault::WrongStep { step })
     }
 
-    /// Checks a decision of a seat while another decision is open. Only the seat of the open decision may decide, and
-    /// only about it. AT-R-19, AT-R-28, AT-R-39
+    /// Checks a decision of a seat while another decision is open. Only the seat that the open decision belongs to may
+    /// decide now, and it may decide nothing else. AT-R-19, AT-R-28, AT-R-39
     fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let is_asked = pending.seat == seat;
         let asked = || self.seat_name(pending.seat).to_owned();
@@ -202,7 +202,7 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Returns the open volley, or a fault if none is open. AT-RANGED-02
+    /// Returns the open volley, which may fire its next missile, or a fault if none is open. AT-RANGED-02
     pub(crate) fn open_volley(state: &State) -> Result<&Volley, TurnFault> {
         state.turn.volley.as_ref().ok_or(TurnFault::NoVolley {})
     }
@@ -227,7 +227,7 @@ pub enum TurnFault {
     /// Another seat decides now. AT-TURN-01
     #[error("It is the turn of {seat}.")]
     NotYourTurn {
-        /// The seat whose turn it is.
+        /// The name of the seat that has to decide, such as `p1`.
         seat: String,
     },
     /// The decision belongs to another step of the game. AT-TURN-01

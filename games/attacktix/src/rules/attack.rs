@@ -208,7 +208,7 @@ impl Play<'_, '_> {
     }
 
     /// Carries out one shot or strike until all bodies rest, and judges the result. A shooter that still stands and has
-    /// a missile left may go on. If the weapon had too little room, the aim in the event says how far it was drawn
+    /// a missile left may fire again. If the weapon had too little room, the aim in the event says how far it was drawn
     /// back. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
@@ -333,10 +333,10 @@ pub enum AttackFault {
     /// The figure has attacked. AT-R-15
     #[error("{figure} has already attacked in this turn; the attacks of a turn come from different figures.")]
     Attacked {
-        /// The id of the figure that has attacked.
+        /// The figure that was ordered to attack again.
         figure: Id,
     },
-    /// No attack is left. AT-ATK-01
+    /// The turn has no attack left. Free attacks do not count. AT-ATK-01
     #[error("No attack is left in this turn.")]
     NoAttackLeft {},
     /// Another figure makes the free attack. AT-R-39
@@ -351,7 +351,7 @@ pub enum AttackFault {
         /// The id of the figure that has fired or struck.
         figure: Id,
     },
-    /// An aim beyond the range of the weapon. AT-ATK-02
+    /// The aim lies beyond the range of the weapon. AT-ATK-02
     #[error("{part} of this weapon cannot be {value}; it must be from {least} to {most}.")]
     OutOfArc {
         /// What the aim sets: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
@@ -399,22 +399,22 @@ pub enum AttackFault {
         /// The id of the area.
         piece: Id,
     },
-    /// The section is gone. AT-R-53
+    /// The section was removed before. AT-R-53
     #[error("{section} is gone already.")]
     SectionGone {
-        /// The id of the section.
+        /// The id of the section that was attacked.
         section: Id,
     },
     /// The barrier cannot be destroyed there. AT-SAMP-07
     #[error("{section} cannot be destroyed; only weak points of that barrier can.")]
     Indestructible {
-        /// The id of the section.
+        /// The id of the section that was attacked.
         section: Id,
     },
     /// The section is out of reach of a melee weapon. AT-R-53
     #[error("{section} is out of reach: the weapon reaches {} mm from the middle of the base.", .reach / 1_000)]
     OutOfReach {
-        /// The id of the section.
+        /// The id of the section that was attacked.
         section: Id,
         /// How far the weapon reaches, in micrometres.
         reach: i32,
@@ -430,7 +430,7 @@ pub enum AttackFault {
     /// The attacker is inside cover. AT-COVER-02
     #[error("{figure} is in cover inside {piece}; from there it may not fire.")]
     InCover {
-        /// The id of the attacker.
+        /// The figure that would fire from inside the cover.
         figure: Id,
         /// The id of the piece that gives the attacker cover.
         piece: Id,
@@ -438,7 +438,7 @@ pub enum AttackFault {
     /// The attacker would fire across its own cover. AT-COVER-03
     #[error("{figure} is in cover at {piece}; it may not fire across {piece}.")]
     AcrossCover {
-        /// The id of the attacker.
+        /// The figure that would fire across its cover.
         figure: Id,
         /// The id of the piece that gives the attacker cover.
         piece: Id,

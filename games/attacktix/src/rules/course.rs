@@ -49,7 +49,7 @@ pub struct Course {
     pub figure: FigureIndex,
     /// The start, and every place where the figure turned or stopped.
     pub way: Vec<Point>,
-    /// The place of its centre at the end.
+    /// The place of the figure's centre at the end.
     pub at: Point,
     /// The figure's heading at the end.
     pub facing: Heading,
@@ -121,8 +121,8 @@ impl Attacktix {
 }
 
 impl Walk<'_> {
-    /// Follows the legs (turns and rolls) in order. If terrain ends a roll early, the legs after it are dropped.
-    /// AT-R-55, AT-R-57
+    /// Follows the legs (turns and rolls) in order. If terrain ends a roll early, later legs are dropped. AT-R-55,
+    /// AT-R-57
     fn follow(&mut self, order: Order<'_>) -> Result<(), MoveFault> {
         for leg in order.path {
             if let Leg::Roll(roll) = *leg
@@ -210,8 +210,8 @@ impl Walk<'_> {
         MoveFault::Astride { figure, section: line.id.clone(), clear: CLEAR }
     }
 
-    /// Judges the course so far: bases and objects, the push, the surface, the limit, then sections. AT-R-11, AT-R-12,
-    /// AT-MOVE-01
+    /// Judges the course so far. Checks the bases and objects first, then the push, the surface, the limit and the
+    /// sections. AT-R-11, AT-R-12, AT-MOVE-01
     fn judge(&mut self, order: Order<'_>, limit: Limit) -> Result<(), MoveFault> {
         for stretch in &self.stretches {
             self.collisions(stretch)?;
@@ -356,7 +356,7 @@ pub enum MoveFault {
         /// The length of the roll that was ordered.
         roll: i32,
     },
-    /// More tix than the figure has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
+    /// The move takes more tix than the figure has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
     #[error("That takes {tix} tix; {figure} has {limit}{}.", .by.why())]
     TooFar {
         /// The id of the figure that would move.
@@ -387,7 +387,7 @@ pub enum MoveFault {
     /// A high barrier is in the way. AT-HIGH-01
     #[error("{section} is part of a high barrier, so no figure may move through it.")]
     HighBarrier {
-        /// The id of the section.
+        /// The section that the base would sweep over.
         section: Id,
     },
     /// The figure would stop astride a section. AT-R-55
@@ -395,7 +395,7 @@ pub enum MoveFault {
     Astride {
         /// The figure that moves.
         figure: Id,
-        /// The id of the section.
+        /// The section that the base is too near to.
         section: Id,
         /// The gap that the base must leave to the section.
         clear: i32,
@@ -409,13 +409,13 @@ pub enum MoveFault {
     /// The figure does not cross the section that it should destroy. AT-R-56
     #[error("The move does not cross {section}, so it cannot destroy this section.")]
     NotCrossed {
-        /// The id of the section.
+        /// The section that the order destroys.
         section: Id,
     },
     /// The section cannot be destroyed. AT-SAMP-07
     #[error("{section} cannot be destroyed.")]
     Indestructible {
-        /// The id of the section.
+        /// The section that the order destroys.
         section: Id,
     },
     /// The figure cannot push like this. AT-OBJ-03

@@ -49,7 +49,7 @@ impl Attacktix {
     }
 
     /// Returns the cover that a piece gives to a base: inside an area, at its edge, or at a barrier. Returns nothing if
-    /// the piece gives it none. AT-COVER-01, AT-COVER-03, AT-COVER-04
+    /// the piece gives the base no cover. AT-COVER-01, AT-COVER-03, AT-COVER-04
     fn cover_by(&self, state: &State, base: Disc, piece: Piece) -> Option<Cover> {
         if let Some(area) = self.ground().area(piece) {
             let is_inside = area.is_within(base.centre, -base.radius);

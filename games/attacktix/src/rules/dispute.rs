@@ -23,9 +23,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
     }
 
-    /// Calls a colour. Of the figures out of play, takes the one with the lowest id and grinds its wheel: turns it to a
-    /// random position. The colour that the wheel then shows decides. If no figure is out of play, a coin decides. Only
-    /// the log records who won. AT-R-64
+    /// Calls a colour. Then grinds a wheel, which means that it turns to a random position. It is the wheel of the
+    /// figure with the lowest id among those out of play. The colour that this wheel shows decides. If no figure is out
+    /// of play, a coin decides. Only the log records who won. AT-R-64
     pub(crate) fn call(&mut self, called: Colour) {
         let Some(dispute) = self.state.dispute.take() else { return };
         let colour = self.dispute_colour(dispute.caller);

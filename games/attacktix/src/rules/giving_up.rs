@@ -29,7 +29,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Drops the player's open decision and volleys, and a dispute that the player opened or has to call. AT-R-69
+    /// Drops the player's open decision, and volleys with missiles left to fire. Also drops a dispute that the player
+    /// opened or has to call. AT-R-69
     fn decisions_lapse(&mut self, seat: Seat) {
         if self.state.dispute.as_ref().is_some_and(|dispute| dispute.by == seat || dispute.caller == seat) {
             self.state.dispute = None;
@@ -71,8 +72,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// If a player has left, the special ability that a seat is asked about may have no figure to apply to. It then
-    /// fails. AT-ABIL-05, AT-R-32
+    /// If a player has left, the special ability that a seat is asked about may have no figure to apply to. The ability
+    /// then fails. AT-ABIL-05, AT-R-32
     fn fail_out_of_reach(&mut self) {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {

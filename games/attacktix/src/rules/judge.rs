@@ -18,8 +18,8 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The time at which a figure counts as fallen that a special defeats, in milliseconds: after all falls of the shot.
-/// AT-R-50
+/// The time at which a figure that a special defeats counts as fallen, in milliseconds. It is later than all falls of
+/// the shot. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
@@ -168,8 +168,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Defeats a figure. The figure lies until its special window has been judged. All players see and remember what
-    /// the special window shows. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
+    /// Defeats a figure. The figure lies until its special window, below its base, has been judged. All players see and
+    /// remember what the special window shows. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
     pub(crate) fn defeat(&mut self, figure: FigureIndex, by: Option<FigureIndex>, cause: Cause, ms: u32) {
         let game = self.game;
         let controller = self.state.figures[figure.index()].controller;

@@ -10,7 +10,8 @@ use crate::state::{Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Point, Polygon, Segment, Touch};
 
-/// The longest roll that is followed, in micrometres: a longer roll is cut. A roll of this length leaves any surface.
+/// The longest roll that the rules follow, in micrometres. They cut off a longer roll, because a roll of this length
+/// leaves any surface.
 const FARTHEST: i32 = 4_000_000;
 /// A margin for the rounding of places, in micrometres.
 const SLACK: i64 = 2;
@@ -129,8 +130,8 @@ impl Attacktix {
     /// barrier. AT-LOW-02, AT-R-55
     ///
     /// # Errors
-    /// The section that the base does not come clear of. If the base runs into a high section, the error names the high
-    /// section.
+    /// The section that the base is still too near to at the end of the stretch. If the base runs into a high section,
+    /// the error names the high section.
     pub(crate) fn crossing(&self, state: &State, stretch: &Stretch) -> Result<Option<i32>, Section> {
         let sweep = stretch.sweep();
         let overlap = |section: &SectionLine| sweep.first_segment(section.line, Touch::Overlap(OVERLAP));

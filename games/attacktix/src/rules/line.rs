@@ -60,8 +60,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a seat's figures must stay from the sides of other players in a free-for-all, in micrometres,
-    /// and the clause that says so. Returns nothing in other modes.
+    /// Returns how far a seat's figures must stay from the sides of other players in a free-for-all, in micrometres.
+    /// Also returns the clause that says so. Returns nothing in other modes.
     fn side_rule(&self, state: &State, seat: Seat) -> Option<(i32, Clause)> {
         let size = self.size();
         match (self.mode(), state.seats.len()) {

@@ -200,7 +200,7 @@ pub enum PlaceFault {
     /// The figure is not waiting to be placed. AT-SETUP-03
     #[error("{figure} is not among the figures of the battle force that wait to be placed.")]
     NotInPool {
-        /// The id of the figure.
+        /// The figure that was to be placed.
         figure: Id,
     },
     /// Another seat chooses a side now. AT-R-49
@@ -247,7 +247,7 @@ pub enum PlaceFault {
     /// The figure is too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
     #[error("{figure} is {} mm from another player's side; it must be at least {} mm away.", .gap / 1_000, .least / 1_000)]
     NearSide {
-        /// The id of the figure.
+        /// The figure that was to be placed.
         figure: Id,
         /// The gap between base and side.
         gap: i32,
@@ -269,7 +269,7 @@ pub enum PlaceFault {
     /// The base of the figure would overlap another base. AT-R-08
     #[error("The base of {figure} would overlap the base of {other}.")]
     Overlaps {
-        /// The id of the figure to place.
+        /// The figure that was to be placed.
         figure: Id,
         /// The figure whose base it would overlap.
         other: Id,

@@ -236,13 +236,13 @@ pub enum PushFault {
     TurnsWhilePushing {
         /// The figure that moves.
         figure: Id,
-        /// The object that is pushed.
+        /// The object that the figure touches.
         object: Id,
     },
     /// The object would push a figure of an opponent. AT-OBJ-04
     #[error("{object} would run into {other}; opponents may not be pushed.")]
     PushIntoEnemy {
-        /// The id of the pushed object.
+        /// The object that the figure pushes.
         object: Id,
         /// The figure in the way of the object.
         other: Id,
@@ -250,7 +250,7 @@ pub enum PushFault {
     /// Something is in the way of the object, or the pusher would cross a barrier. AT-R-60
     #[error("{object} cannot be pushed past {other}.")]
     PushBlocked {
-        /// The id of the pushed object.
+        /// The object that the figure pushes.
         object: Id,
         /// What is in the way.
         other: Id,
@@ -258,7 +258,7 @@ pub enum PushFault {
     /// The object would hang over the edge. AT-R-60
     #[error("{object} would be pushed over the edge.")]
     PushOverTheEdge {
-        /// The id of the pushed object.
+        /// The object that the figure pushes.
         object: Id,
     },
 }

@@ -44,7 +44,7 @@ impl Effect {
 }
 
 impl Attacktix {
-    /// Returns the figure about whose special a seat is asked now, and the figure that felled it. AT-R-31
+    /// Returns the figure whose special a seat is asked about now, and the figure that felled it. AT-R-31
     pub fn special_asked(&self, state: &State) -> Option<(FigureIndex, Option<FigureIndex>)> {
         match state.pending {
             Some(Pending { what: Asked::Special { figure, by }, .. }) => Some((figure, by)),
@@ -97,8 +97,9 @@ impl Attacktix {
     }
 
     /// Checks that a special applies to a figure. The figure must be on the right side and in the right zone, and meet
-    /// the conditions of the ability. A figure that returns must find a place. A special that captures, pins or takes
-    /// down the attacker applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    /// the conditions of the ability. For a figure that returns, there must be a free place on its line. A special that
+    /// captures, pins or takes down the attacker applies to no other figure. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38,
+    /// AT-R-41, AT-R-43
     fn check_target(
         &self,
         state: &State,
@@ -165,8 +166,8 @@ impl Attacktix {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
-    /// Says whether a figure was captured in this turn. Such a figure counts as having attacked, although its
-    /// controller is not the player whose turn it is. AT-R-41
+    /// Says whether a figure was captured in this turn. Such a figure is listed among those that attacked in this turn,
+    /// although its controller is not the player whose turn it is. AT-R-41
     fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }
@@ -181,8 +182,8 @@ impl Attacktix {
     }
 
     /// Checks that the owner's choice has all parts that the special needs, and that it can be carried out. If the
-    /// choice orders a shift, returns its figure, heading and length in micrometres. The way of the shift is still to
-    /// be checked. AT-R-31, AT-R-42
+    /// choice orders a shift, returns its figure, heading and length in micrometres. The caller must still check the
+    /// way of the shift. AT-R-31, AT-R-42
     pub(crate) fn check_special(
         &self,
         state: &State,
@@ -292,9 +293,9 @@ fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFau
 }
 
 impl Play<'_, '_> {
-    /// Judges the first felled figure of the queue. Its special is used at once, its owner is asked, the special fails,
-    /// or the figure has none to use. AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32,
-    /// AT-R-33, AT-R-34
+    /// Judges the first felled figure of the queue. There are four cases: its special is used at once, its owner is
+    /// asked, the special fails, or the figure has no special to use. AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07,
+    /// AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
     pub(crate) fn judge_next(&mut self) {
         let felled = self.state.queue.remove(0);
         let (game, user) = (self.game, felled.figure);
@@ -433,7 +434,7 @@ pub enum SpecialFault {
         /// The id that was named twice.
         figure: Id,
     },
-    /// Too many or too few figures. AT-R-31
+    /// The choice names too many figures, or none. AT-R-31
     #[error("Choose 1 to {most} figures for this ability.")]
     HowMany {
         /// The most figures that the choice may name.

@@ -11,8 +11,9 @@ use crate::state::{Phase, Pinned, State, Step, Turn};
 use referee::{Seat, Seats};
 
 impl Attacktix {
-    /// Returns how many attacks a turn of this seat has: in team play one for each 100 points of its battle force,
-    /// rounded, and otherwise two. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
+    /// Returns how many attacks a turn of this seat has. In team play it has one for each 100 points of its battle
+    /// force, rounded. In other modes it has two. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40,
+    /// AT-R-46
     pub(crate) fn attacks_of(&self, state: &State, seat: Seat) -> u8 {
         let usual = match self.mode() {
             Mode::Team => u8::try_from((self.opened.contribution[seat.index()] + 50) / 100).unwrap_or(u8::MAX),
@@ -59,8 +60,8 @@ impl Play<'_, '_> {
         self.step(Step::Specials);
     }
 
-    /// Goes on until a player has to decide. First it judges felled figures, then it asks about an open volley. In the
-    /// step of specials, it then ends the turn. AT-R-28, AT-R-29, AT-VOLLEY-01
+    /// Goes on until a player has to decide. It first judges the felled figures and then asks about an open volley. If
+    /// nothing is left to ask in the step of specials, it ends the turn. AT-R-28, AT-R-29, AT-VOLLEY-01
     pub(crate) fn go_on(&mut self) {
         if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
             self.set_up_goes_on();

@@ -22,7 +22,7 @@ impl FigureType {
 
 impl Attacktix {
     /// Returns the windows of a figure at the current position of its wheel. All players see the top window. The
-    /// special window is hidden. AT-BASE-03, AT-BASE-06
+    /// special window, below the base, is hidden. AT-BASE-03, AT-BASE-06
     pub fn window(&self, state: &State, figure: FigureIndex) -> Window {
         self.window_at(figure, state.figures[figure.index()].wheel)
     }

@@ -128,7 +128,7 @@ pub(super) enum Said {
         /// The fields that are compared.
         fields: Vec<Field>,
     },
-    /// How often each position of the wheel came up in the sampled grinds.
+    /// How often each position of the wheel came up in the sampled grinds. A grind turns a wheel to a random position.
     GrindCounts {
         /// The least count that is allowed.
         each_min: u32,
@@ -157,7 +157,7 @@ pub(super) enum Said {
     Impulse(ImpulseOn),
     /// How many target switches of a figure are tripped after each run.
     Tripped(OfFigure),
-    /// In how many runs the latch of a figure opened.
+    /// In how many runs the latch of a Battle Master opened. The latch holds the upper body.
     Latch(OfFigure),
     /// The figure falls first in every run in which it falls.
     FallOrder(FallOrder),

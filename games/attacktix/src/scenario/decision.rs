@@ -191,8 +191,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions that only files can hold, and those decisions of the game that have no form of their own in
-    /// files.
+    /// Lists the decisions that only files can hold. Also lists the decisions of the game, except those that files
+    /// write in a form of their own.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let kinds = |schema: Schema| schema.to_value()["oneOf"].as_array().cloned().unwrap_or_default();
         let is_ours = |kind: &Value| OURS.iter().any(|word| kind["properties"].get(word).is_some());

@@ -243,7 +243,7 @@ impl ScenarioTable {
     }
 }
 
-/// Returns a position without the keys that are not compared, and with all lists sorted whose order means nothing.
+/// Returns a position without the keys that are not compared, and sorts the lists whose order means nothing.
 fn comparable(mut position: Value) -> Value {
     let drop = |value: &mut Value, keys: &[&str]| {
         if let Value::Object(fields) = value {

@@ -219,8 +219,9 @@ fn seat_position(seat: SeatJson, phase: Phase) -> SeatPosition {
     }
 }
 
-/// Returns the seat that chose a side first, as the file says. If the file leaves it out during the set-up of a
-/// free-for-all, it is the seat that chooses now. If a side has been chosen already, it is the first seat. AT-R-49
+/// Returns the seat that chose a side first, as the file says. If the file does not say it during the set-up of a
+/// free-for-all, it is the seat that chooses now. If a side has been chosen already, it is the first seat in the list.
+/// AT-R-49
 fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Option<String> {
     let is_asked_for = given.mode == Mode::Ffa && matches!(phase, Phase::Sides | Phase::Setup);
     let chooses = given.chooser.clone().filter(|_| seats.iter().all(|seat| seat.side.is_none()));

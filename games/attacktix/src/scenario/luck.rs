@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Luck {
-    /// The position on which a figure's wheel ends when it is ground. AT-R-03
+    /// The position on which a figure's wheel ends when it is ground (turned to a random position). AT-R-03
     Grind(Grind),
     /// A coin is tossed. Red stands for the host, or for the player listed first. AT-R-09, AT-R-51, AT-R-64
     Coin(Colour),

@@ -77,7 +77,7 @@ pub(super) struct FelledBy {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ObjectIs {
-    /// The id of the object.
+    /// The object, by its id in the table file.
     pub id: Id,
     /// The number of runs in which the object fell.
     #[serde(default)]

@@ -38,7 +38,7 @@ use scenario::{Act, PrepareError, ScenarioGame, Step};
 use serde_json::Value;
 use table::{Before, Story, malformed};
 
-/// The most grinds that one decision may sample.
+/// The most grinds that one decision may sample. A grind turns a wheel to a random position.
 const MOST_GRINDS: u32 = 10_000_000;
 
 /// Returns the JSON schema of the scenario files of Attacktix.

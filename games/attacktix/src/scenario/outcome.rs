@@ -44,8 +44,8 @@ pub(super) enum FallJson {
 pub(super) struct Timed {
     /// The id of the figure that fell.
     pub figure: Id,
-    /// When the figure crossed a tilt of 45 degrees, in milliseconds. If this field is left out, it is a millisecond
-    /// after the figure before it.
+    /// When the figure crossed a tilt of 45 degrees, in milliseconds. If this field is left out, it is one millisecond
+    /// later than for the figure before it.
     #[serde(default)]
     pub ms: Option<u32>,
 }
@@ -77,7 +77,7 @@ pub(super) struct Shock {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RestJson {
-    /// The id of the figure.
+    /// The figure at rest.
     pub figure: Id,
     /// The new place. If this field is left out, the place does not change.
     #[serde(default)]
@@ -98,7 +98,7 @@ pub(super) struct RestJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ObjectJson {
-    /// The id of the object.
+    /// The object at rest.
     pub object: Id,
     /// The new place. If this field is left out, the place does not change.
     #[serde(default)]

@@ -32,7 +32,7 @@ pub(super) struct Story {
     pub log: Vec<Value>,
     /// The results of the latest trials.
     pub tried: Option<Tried>,
-    /// How often each position came up in the sampled grinds.
+    /// How often the wheel stopped at each position in the sampled grinds. A grind turns a wheel to a random position.
     pub grinds: Option<Vec<u32>>,
 }
 
@@ -72,9 +72,9 @@ pub(super) struct Tried {
 /// The result of a run.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// The state before the run.
+    /// The position in which the run began, with its changes applied.
     pub before: State,
-    /// The state after the run.
+    /// The position that the last strike has left.
     pub after: State,
     /// The results of the strikes of the run, in order.
     pub strikes: Vec<Struck>,

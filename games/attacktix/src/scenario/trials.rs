@@ -48,7 +48,7 @@ pub(super) struct Trials {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RunJson {
-    /// The strikes.
+    /// The strikes, in the order in which they are simulated.
     #[serde(rename = "do")]
     pub strikes: Vec<StrikeJson>,
     /// Places and headings of figures that differ from the position, by id.
@@ -86,7 +86,7 @@ pub(super) enum StrikeJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Strike {
-    /// The id of the figure that strikes.
+    /// The attacker's id.
     pub figure: Id,
     /// The setting of the weapon.
     pub aim: Aim,

@@ -1,4 +1,4 @@
-//! Builds scenario files in code: a small position, decisions and assertions. Then plays them.
+//! Builds scenario files in code, from a small position, decisions and assertions, and then plays them.
 
 use attacktix::{Attacktix, ScenarioTable};
 use referee::{Codec, Game, Seat, Seeded};
@@ -39,11 +39,11 @@ impl Table {
         let [id, kind, owner, x, z, wheel] = words[..] else {
             panic!("the words must be `id type owner x z wheel`, not {words:?}")
         };
-        let number = |word: &str| word.parse::<i32>().expect("a number");
+        let number = |word: &str| word.parse::<i32>().expect("the value is a number");
         let mut figure = json!({ "id": id, "type": kind, "owner": owner, "wheel": number(wheel) });
         figure["at"] = json!([number(x) * 10_000, number(z) * 10_000]);
-        more.as_object().expect("an object").iter().for_each(|(key, value)| figure[key] = value.clone());
-        self.given["figures"].as_array_mut().expect("a list").push(figure);
+        more.as_object().expect("the value is an object").iter().for_each(|(key, value)| figure[key] = value.clone());
+        self.given["figures"].as_array_mut().expect("the value is a list").push(figure);
         self
     }
 
@@ -53,9 +53,9 @@ impl Table {
         let [id, kind, owner, zone, wheel] = words[..] else {
             panic!("the words must be `id type owner zone wheel`, not {words:?}")
         };
-        let wheel: u8 = wheel.parse().expect("a number");
+        let wheel: u8 = wheel.parse().expect("the value is a number");
         let figure = json!({ "id": id, "type": kind, "owner": owner, "zone": zone, "wheel": wheel });
-        self.given["figures"].as_array_mut().expect("a list").push(figure);
+        self.given["figures"].as_array_mut().expect("the value is a list").push(figure);
         self
     }
 
@@ -176,7 +176,7 @@ impl Table {
     pub fn simulated(self, decision: &Value) -> Value {
         let studied = self.set_up();
         let (game, mut state) = (studied.game(), studied.state().clone());
-        let action = game.parse_action(decision).expect("a decision");
+        let action = game.parse_action(decision).expect("the decision can be read");
         assert_eq!(game.check(&state, Seat(0), &action), Ok(()));
         let (mut luck, mut events) = (Seeded::new(0, 0), Vec::new());
         game.apply(&mut state, Seat(0), &action, &mut referee::Table::new(&mut luck, &mut events));

@@ -129,7 +129,7 @@ fn at_r_18_an_outcome_is_no_part_of_a_decision() {
         decision[word]["outcome"] = felled.clone();
         let why = studied.game().parse_action(&decision).expect_err("a decision with an outcome is refused");
         assert!(why.contains("unknown field `outcome`"), "{why}");
-        decision[word].as_object_mut().expect("an object").remove("outcome");
+        decision[word].as_object_mut().expect("the value is an object").remove("outcome");
         decision["outcome"] = felled.clone();
         assert!(studied.game().parse_action(&decision).is_err(), "{decision}");
     }

@@ -47,7 +47,7 @@ pub(crate) enum EventJson {
     GuardSpent { figure: String, card: String, clause: String },
     /// The defender kept the guard, and its figure took the hit.
     GuardKept { figure: String },
-    /// The Power of a figure changed.
+    /// The die of a figure was turned to another Power.
     PowerChanged { figure: String, from: u8, to: u8, clause: String },
     /// A figure was wounded.
     Wounded { figure: String, clause: String },

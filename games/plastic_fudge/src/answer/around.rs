@@ -45,8 +45,8 @@ impl PlasticFudge {
         SurroundingsAnswer { unit: self.profile(unit).id, terrain: footing.kind, level: footing.level, rows }
     }
 
-    /// Returns what is on the table around a Unit: the markers, the flag, and the nearest point of each piece. Also the
-    /// other Units that have a base of their own, except its carrier.
+    /// Returns what is on the table around a Unit: the markers, the flag, and the nearest point of each piece. The
+    /// other Units that have a base of their own are also listed, but not the carrier of this Unit.
     fn things(&self, state: &State, unit: UnitIndex, own: Disc) -> Vec<Thing> {
         let carrier = state.unit(unit).carrier;
         let others =

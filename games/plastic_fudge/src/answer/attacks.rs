@@ -15,7 +15,7 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// The distance between the points of the border that are tried when a hole covers the nearest point, in micrometres.
+/// The distance between the points of a border that are tried if a hole covers the nearest point, in micrometres.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
@@ -44,9 +44,9 @@ impl PlasticFudge {
         TargetsAnswer { unit: profile.id, attacks }
     }
 
-    /// Returns the aims of a weapon, each with the id of its target. Every weapon can aim at enemies: discs at the
-    /// centre of a base, flames in its direction. Only a sweeper can also aim at markers. Only a Bazooka can also aim
-    /// at Bases: Buildings, Fortresses and the camp.
+    /// Returns the aims of a weapon, each with the id of its target. Every weapon can aim at enemies: a disc at the
+    /// centre of the enemy's base, a flame in the direction of that centre. Only a sweeper can also aim at markers.
+    /// Only a Bazooka can also aim at Bases: Buildings, Fortresses and the camp.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);
@@ -94,8 +94,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the point of a Base's border, or of a hole's rim, that still stands and is nearest to a point. If none
-/// stands, returns the nearest point of the border.
+/// Returns the point of a Base that is nearest to a given point and that no hole has removed. The point lies on the
+/// border or on the rim of a hole. If holes have removed all such points, returns the nearest point of the border.
 fn standing(patch: &Patch, to: Point) -> Point {
     let first = nearest(&patch.outline, to);
     if patch.covers(first) {

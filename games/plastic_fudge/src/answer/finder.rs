@@ -12,8 +12,8 @@ use geometry::{Direction, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-/// How many degrees a Unit can turn for one inch of its movement. With the option `turns` at `grid45`, turns are
-/// multiples of it. PF-MOVE-03, PF-R-45
+/// How many degrees a Unit can turn for one inch of its movement. If the option `turns` is `grid45`, every turn is a
+/// multiple of this angle. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 /// How many directions of arrival the search tells apart at a corner. Of two ways that arrive in the same direction,
 /// only the cheaper is kept. Ways that arrive in different directions may differ by the turns that follow.
@@ -69,8 +69,9 @@ impl<'a> Finder<'a> {
         self.labels.push(Label { journey: start, spent: 0, from: None, legs: Vec::new() });
     }
 
-    /// Returns the ways straight to a point, as nearly as whole degrees lead there. With the option `turns` at
-    /// `grid45`, there are up to two ways, each of at most two straight legs. A way from the point itself has no legs.
+    /// Returns the straight ways to a point. They end as near to it as directions in whole degrees allow. With the
+    /// option `turns` at `grid45`, there are up to two ways, each of at most two straight legs. If the search is at the
+    /// point already, the way has no legs.
     pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
         let Some(bearing) = at.bearing(to) else { return vec![Vec::new()] };
         if self.walker.game.options().turns == Turns::Free {
@@ -111,8 +112,8 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Returns the ways from a label straight to a point that end at most [`ARRIVED`] from it, where the Unit may end
-    /// its move.
+    /// Returns the ways from a label straight to a point. Each ends at most [`ARRIVED`] from the point, at a place
+    /// where the Unit may end its move.
     pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Vec<Leg>, Journey)> {
         let Label { journey, spent, .. } = self.labels[label];
         let far = self.at_least(&journey, spent, to) > self.mover.allowance;
@@ -124,8 +125,8 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Follows legs from a journey, as far as the rules allow them. If one is not allowed, or touches a shunned marker,
-    /// notes the obstacle and returns `None`.
+    /// Follows legs from a journey, as far as the rules allow them. If a leg is not allowed, or touches a shunned
+    /// marker, notes the obstacle and returns `None`.
     pub fn travel(&mut self, journey: &Journey, legs: &[Leg]) -> Option<Journey> {
         let mut journey = *journey;
         for leg in legs {
@@ -228,12 +229,12 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// For each corner: what the cheapest known way costs that arrives in each direction.
+/// For each corner and each direction of arrival: what the cheapest known way costs.
 #[derive(Debug, Default)]
 pub(super) struct Best(BTreeMap<usize, [i32; SIDES]>);
 
 impl Best {
-    /// Says whether a way to a corner that costs at least `at_least` is no better than the known ones.
+    /// Says whether a way to a corner is no better than the known ones. The way costs at least `at_least`.
     pub fn is_worse(&self, corner: usize, from: &Journey, at_least: i32, to: Point) -> bool {
         let Some(bearing) = from.at.bearing(to) else { return true };
         let Some(known) = self.0.get(&corner) else { return false };
@@ -241,7 +242,8 @@ impl Best {
         known[side(bearing)] <= at_least || cheapest.saturating_add(TURNING) <= at_least
     }
 
-    /// Notes a way if it is cheaper than the known one that arrives in the same direction. Returns whether it is.
+    /// Notes a way if it is cheaper than the known one that arrives in the same direction. Returns whether the way was
+    /// noted.
     pub fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
         let known = &mut self.0.entry(corner).or_insert([i32::MAX; SIDES])[side(facing)];
         let better = spent < *known;
@@ -265,7 +267,8 @@ const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }
 
-/// Returns the length of a leg in this direction that ends exactly at a point. If there is none, returns the distance.
+/// Returns the length of a leg in this direction that ends exactly at a point. If no leg ends there exactly, returns
+/// the distance.
 fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
     let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
     let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);

@@ -20,7 +20,7 @@ const CHORD: i64 = 1_083;
 pub(super) enum Obstacle {
     /// A piece, by its index among the pieces.
     Piece(usize),
-    /// The base of a Unit.
+    /// The base of another Unit, on which the way may not lead.
     Base(UnitIndex),
     /// A marker, by its index among the markers.
     Marker(usize),
@@ -43,7 +43,8 @@ impl Walker<'_> {
     }
 
     /// Returns the pieces and bases within `near` micrometres of the Unit's centre at `from`, or of the Howitzer in
-    /// tow. Pieces that do not affect movement are left out, except bridges and roads. For a flyer, there are none.
+    /// tow. Pieces that do not affect movement are left out, except bridges and roads. Nothing is an obstacle to a
+    /// flyer.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
@@ -61,7 +62,8 @@ impl Walker<'_> {
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
-    /// Says whether a base is in the way: the Unit may not cross it, and it does not move along.
+    /// Says whether a base is in the way: the Unit may not cross the base, and the base does not move along with the
+    /// Unit.
     pub fn blocks(&self, other: UnitIndex) -> bool {
         let moves = self.bases.iter().any(|(unit, _)| *unit == other);
         !moves && self.game.may_not_cross(self.state, self.unit, other)

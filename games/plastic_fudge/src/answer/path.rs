@@ -77,7 +77,7 @@ impl PlasticFudge {
         WayAnswer { path, arrives, judged: PathAnswer { legal: refusal.is_none(), refusal, ..walked } }
     }
 
-    /// Follows a path with an unlimited allowance, up to the first leg that the rules forbid for another reason.
+    /// Follows a path as if the allowance were unlimited, up to the first leg that another rule forbids.
     fn walked(&self, state: &State, mover: Mover<'_>, start: Journey, path: &[Leg]) -> PathAnswer {
         let mut rich = mover.clone();
         rich.allowance = LONGEST;
@@ -119,8 +119,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds to `touches` the markers that the Unit may set off on a straight leg, real or not, in the order in which it
-    /// touches them.
+    /// Adds to `touches` the markers that the Unit may set off on a straight leg, whether or not they are real. They
+    /// come in the order in which the Unit touches them.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

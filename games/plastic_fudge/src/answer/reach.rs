@@ -32,7 +32,7 @@ struct Cell {
     spent: i32,
     left: i32,
     end: Point,
-    /// Whether the search skips the cell: the Unit cannot end its move there, or the known way there must stay.
+    /// Whether the search skips the cell: the Unit cannot end its move there, or the way found so far must be kept.
     closed: bool,
 }
 
@@ -64,9 +64,9 @@ impl Grid {
 }
 
 impl PlasticFudge {
-    /// Returns the points where a Unit's move may end, after one or more legs. The rules check each leg. Ways avoid
-    /// markers that the Unit may set off, where they can. The answer to `way` for such a point ends exactly there, at
-    /// the same cost. A Unit that may not move has no points.
+    /// Returns the points where a Unit's move may end, after one or more legs. The rules check each leg. Where
+    /// possible, the ways avoid markers that the Unit may set off. The answer to `way` for such a point ends exactly
+    /// there, at the same cost. A Unit that may not move has no points.
     pub(super) fn reach(&self, state: &State, unit: UnitIndex, tow: Option<Id>) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);
@@ -120,8 +120,8 @@ fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
     });
 }
 
-/// Leaves out each new point that only ways over markers reach, if a way around the markers ends close to it. The
-/// answer to `way` would take the way around.
+/// Leaves out a new point that can be reached only over markers, if a way around the markers ends close to the point.
+/// The answer to `way` would take the way around.
 fn leave_out_beside(around: &mut Finder<'_>, grid: &mut Grid) {
     let is_new = |cell: &&mut Cell| cell.spent < i32::MAX && !cell.closed;
     for cell in grid.cells.iter_mut().filter(is_new) {

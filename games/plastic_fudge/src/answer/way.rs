@@ -33,7 +33,7 @@ pub struct Way {
     pub facing: i32,
     /// What the path costs, in micrometres.
     pub spent: i32,
-    /// Whether the path ends at the point that was asked for, as nearly as legs in whole degrees get.
+    /// Whether the path ends at the point that was asked for, or as near to it as legs in whole degrees can come.
     pub arrives: bool,
 }
 
@@ -131,8 +131,8 @@ impl Search<'_> {
         finder
     }
 
-    /// Returns the point if the base fits there, or else a point nearby where it does. If there is none, returns the
-    /// point all the same.
+    /// Returns the point if the base fits there, or else a point nearby where it does. If there is no such point,
+    /// returns the given point.
     fn standable(&self, to: Point) -> Point {
         let finder = self.finder(0);
         let free = |at: Point| finder.walker.can_stand(at) && self.mover.check_end(&Journey::begin(at, 0)).is_ok();
@@ -238,8 +238,8 @@ impl Search<'_> {
         self.ended(taken, journey, to, facing)
     }
 
-    /// Turns a path into a [`Way`]. If it arrives, a turn to the facing that was asked for is added, if the Unit can
-    /// pay for it.
+    /// Turns a path into a [`Way`]. If the path arrives and the Unit can pay for one more turn, adds the turn to the
+    /// facing that was asked for.
     fn ended(&self, mut taken: Vec<Leg>, mut journey: Journey, to: Point, facing: Option<i32>) -> Option<Way> {
         let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         let arrives = journey.at.is_within(to, ARRIVED);

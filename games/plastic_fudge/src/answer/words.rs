@@ -1,5 +1,5 @@
-//! Questions about the table and their answers, as JSON. Lengths are in inches, and angles in whole degrees, those of
-//! directions counter-clockwise from east.
+//! Questions about the table and their answers, as JSON. Lengths are in inches, and angles in whole degrees. Directions
+//! are counter-clockwise from east.
 
 use crate::action::{Action, Attack, Leg};
 use crate::battlefield::TerrainKind;
@@ -58,7 +58,7 @@ pub enum Question {
     },
     /// What is around this Unit?
     Surroundings {
-        /// The id of the Unit.
+        /// The Unit around which to look.
         unit: Id,
     },
     /// How far apart are these two things or points?
@@ -152,7 +152,7 @@ pub struct WayAnswer {
 pub struct PathAnswer {
     /// Whether the rules allow the move now.
     pub legal: bool,
-    /// Why they do not; null if they allow it.
+    /// Why the rules do not allow the move; null if they do.
     pub refusal: Option<WhyNot>,
     /// What the move costs, in inches.
     pub cost: Length,
@@ -232,7 +232,7 @@ pub struct TowedJson {
 pub struct CheckAnswer {
     /// Whether the rules allow the decision now.
     pub legal: bool,
-    /// Why they do not; null if they allow it.
+    /// Why the rules do not allow the decision; null if they do.
     pub refusal: Option<WhyNot>,
 }
 
@@ -263,7 +263,7 @@ pub struct AimedAt {
 pub struct PreviewAnswer {
     /// Whether the rules allow the attack now.
     pub legal: bool,
-    /// Why they do not; null if they allow it.
+    /// Why the rules do not allow the attack; null if they do.
     pub refusal: Option<WhyNot>,
     /// The name of the weapon; empty if there is no preview.
     pub weapon: String,
@@ -285,7 +285,7 @@ pub struct PreviewAnswer {
     pub targets: Vec<TargetJson>,
     /// The hole that the attack makes in a Base without dice; null for all other attacks.
     pub hole: Option<HoleJson>,
-    /// How many of the 81 attack rolls drop the grenade, or set off the swept mine.
+    /// How many of the 81 ways to roll the attack dice drop the grenade, or set off the swept mine.
     pub drop: u32,
 }
 
@@ -368,7 +368,7 @@ pub struct OddsJson {
 /// What is around a Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SurroundingsAnswer {
-    /// The id of the Unit.
+    /// The Unit that the question is about.
     pub unit: Id,
     /// The kind of ground under the Unit's centre.
     pub terrain: TerrainKind,
@@ -386,7 +386,7 @@ pub struct Neighbour {
     /// What kind of thing it is.
     pub what: What,
     /// The gap between the two bases, in inches; negative if they overlap. For a piece, it is the gap from the Unit's
-    /// base to the outline. If the Unit's centre is on the piece, it is minus the radius of the base.
+    /// base to the outline. If the Unit's centre is on the piece, the gap is minus the radius of the base.
     pub gap: Length,
     /// The direction from the Unit to the thing.
     pub bearing: i32,
@@ -404,11 +404,11 @@ pub struct Neighbour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
-    /// A Unit.
+    /// A Trooper or a Vehicle.
     Unit,
-    /// A marker.
+    /// A mine marker, real or false.
     Marker,
-    /// The flag.
+    /// The flag that the sides fight for.
     Flag,
     /// A piece of terrain.
     Piece,
@@ -444,22 +444,22 @@ pub struct MoraleAnswer {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Answer {
-    /// The answer to `reach`.
+    /// The points where the Unit can end its move.
     Reach(ReachAnswer),
-    /// The answer to `way`.
+    /// A path to the point.
     Way(WayAnswer),
-    /// The answer to `path`.
+    /// What the move costs, and whether it is legal.
     Path(PathAnswer),
-    /// The answer to `check`.
+    /// Whether the decision is legal.
     Check(CheckAnswer),
-    /// The answer to `targets`.
+    /// The attacks that the Unit could make.
     Targets(TargetsAnswer),
-    /// The answer to `attack`.
+    /// The preview of the attack.
     Attack(PreviewAnswer),
-    /// The answer to `surroundings`.
+    /// What is around the Unit.
     Surroundings(SurroundingsAnswer),
-    /// The answer to `measure`.
+    /// The gap between the two things or points.
     Measure(MeasureAnswer),
-    /// The answer to `morale`.
+    /// The chances of the morale check.
     Morale(MoraleAnswer),
 }

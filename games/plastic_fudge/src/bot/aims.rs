@@ -1,5 +1,5 @@
-//! Where a Unit might move to: the flag, enemies at several distances, and the places of its duties. Also along the way
-//! to the goal, into shelter, to lanes of fire, or into a carrier.
+//! Where a Unit might move to: the flag, enemies at several distances, and the places of its duties. It might also move
+//! along the way to the goal, into shelter, to a lane of fire, or into a carrier.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -13,9 +13,9 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, places beside and behind an enemy, the place that screens the Commander, and
-    /// unknown markers if the Unit sweeps. Each of the nearest enemies adds aims at several distances: contact, the
-    /// reach of each of the Unit's weapons, and the enemy's reach now and after a move.
+    /// Returns the aims to try: the flag, places beside and behind an enemy, and the place that screens the Commander.
+    /// A Minesweeper also tries unknown markers. Each of the nearest enemies adds aims at several distances: contact,
+    /// the reach of each weapon of the Unit, the enemy's reach now, and the enemy's reach after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -52,7 +52,8 @@ impl Scout<'_, '_> {
     }
 
     /// Tries moves in the directions that bring the Unit nearest to the side's goal, and in the direction that leads
-    /// farthest away. If the Unit would touch a marker, that counts like a detour.
+    /// farthest away. A direction in which the Unit would touch a marker is ranked as if the goal were one full move
+    /// farther away.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];

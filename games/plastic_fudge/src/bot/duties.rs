@@ -20,7 +20,7 @@ const HIDDEN: i32 = 3 * INCH;
 const SCREENS: usize = 8;
 /// How far in front of the Commander a screen stands, from centre to centre, in micrometres.
 const BEFORE: i32 = 5 * INCH / 2;
-/// To a Unit that holds, a level of shelter is worth what the Unit is worth, divided by this number.
+/// For a Unit that holds its place, a level of shelter is worth the Unit's own worth, divided by this number.
 const SHELTER: i64 = 20;
 
 /// What a Unit is to do in a plan.
@@ -136,8 +136,8 @@ impl Scene<'_> {
         self.standing(man.side.enemy()).filter(hits).count() as i32
     }
 
-    /// Returns the place for a Unit that screens the Commander; `None` if he is not on the table, or if no enemy might
-    /// hit him within two Rounds.
+    /// Returns the place for a Unit that screens the Commander. `None` if the Commander is not on the table, or if no
+    /// enemy might hit him within two Rounds.
     pub fn screen(&self, side: Side) -> Option<Screen> {
         let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
         let man = self.man(commander);

@@ -12,8 +12,8 @@ const DIAGONAL: i32 = 35_921;
 /// The cost at a grid point from which a Trooper cannot reach any goal.
 const FAR: i32 = i32::MAX / 4;
 
-/// For each grid point, a whole inch of the table: what the cheapest way on foot to a goal costs, in micrometres of
-/// movement.
+/// For each grid point, what the cheapest way on foot to a goal costs, in micrometres of movement. Grid points are an
+/// inch apart.
 pub(super) struct Field {
     wide: i32,
     deep: i32,

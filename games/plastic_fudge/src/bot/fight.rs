@@ -24,8 +24,8 @@ pub struct Fight<'s, 'a> {
     first: Vec<usize>,
     /// How many places the Units of each side have together.
     totals: [usize; 2],
-    /// The known bites, in this Round and in the next. The indices are the attacker's side, then the attacker's place
-    /// and the target's place together.
+    /// The known bites, in this Round and in the next. The first index is the attacker's side. The second combines the
+    /// attacker's place and the target's place.
     bites: [Vec<[i16; 2]>; 2],
     /// The Units of each side that may attack.
     pub fighters: [Vec<UnitIndex>; 2],
@@ -35,7 +35,7 @@ pub struct Fight<'s, 'a> {
     pub left: [Vec<i32>; 2],
     /// The Commander of each side that plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
-    /// How many positions have been valued so far. It limits the search for a decision.
+    /// How many positions have been valued so far. This number limits the search for a decision.
     pub looks: u64,
 }
 
@@ -121,7 +121,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         losses
     }
 
-    /// Lets the Units of a side shoot, one after the other. Each picks the target that then promises the largest gain.
+    /// Lets the Units of a side shoot, one after the other. Each picks the target that promises the largest gain after
+    /// the shots before it.
     fn shoot(&mut self, side: Side, choice: &[usize], round: usize) {
         for n in 0..self.fighters[side.index()].len() {
             let shooter = self.fighters[side.index()][n];
@@ -154,7 +155,7 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 
     /// Returns how strongly a Unit shoots, in parts of [`SURE`]. In this Round, an enemy in contact weakens a special
-    /// Trooper. In the next, the strength is what this Round leaves of the Unit.
+    /// Trooper. In the next Round, the strength is what this Round leaves of the Unit.
     fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];
@@ -232,16 +233,16 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates the chance that a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. Now it
-/// lacks `short` micrometres, and it can move `stride` micrometres in a Round.
+/// Estimates the chance that a Unit comes within reach of its target in the next Round, in parts of [`SURE`]. The Unit
+/// is now `short` micrometres too far away, and can move `stride` micrometres in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32
 }
 
 impl Scene<'_> {
-    /// Works out the bites of a shooter on a target if each stands at the given place: now, and in the next Round after
-    /// a move.
+    /// Works out the bites of a shooter on a target if each stands at the given place. The first bite is for now, and
+    /// the second for the next Round, after a move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {

@@ -17,7 +17,8 @@ use geometry::{Disc, INCH, Point};
 const SWEPT: i64 = 12;
 /// What it is worth to attack a special Trooper hand to hand, because that weakens his own attack. In points of worth.
 const BUSY: i64 = 10;
-/// What it is worth to cut a hole in a Base that shelters an enemy, in points of worth.
+/// What it is worth to cut a hole in a Base (a Building, a Fortress or the camp) that shelters an enemy, in points of
+/// worth.
 const HOLE: i64 = 8;
 /// The most passes. In each, every attacker picks its attack anew.
 const PASSES: usize = 4;
@@ -30,8 +31,8 @@ struct Choice {
     extra: i64,
 }
 
-/// Decides on all attacks of the side together. They all count at the same time, so an attack is wasted on a target
-/// that others kill anyway. PF-R-18
+/// Decides on all attacks of the side together. All attacks count at the same time, so an attack on a target that other
+/// attacks kill is wasted. PF-R-18
 pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Vec<Attack> {
     let fighters = scene.game.units_of(scene.side).filter(|unit| scene.man(*unit).fights);
     let mut volley =
@@ -127,8 +128,8 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// Returns what a Unit is worth in addition because of the flag. It counts if the Unit touches the enemy's flag, or
-    /// defends its own flag while an enemy touches it.
+    /// Returns the extra worth that a Unit has because of the flag. A Unit has it if it touches the enemy's flag, or if
+    /// it defends its own flag while an enemy touches that flag.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {
@@ -266,8 +267,9 @@ fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
-/// Adds to `effects` how a Legendary attack may make the Flamethrower Trooper `target` explode and hurt each Unit
-/// around. `attack` is the attack total without dice. PF-U-FLM-02, PF-R-28
+/// Adds to `effects` the harm of an explosion. A Legendary attack (its total or its dice are +4 or more) makes the
+/// Flamethrower Trooper `target` explode, which may hurt each Unit around. `attack` is the attack total without dice.
+/// PF-U-FLM-02, PF-R-28
 fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,

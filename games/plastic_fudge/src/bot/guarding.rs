@@ -8,13 +8,14 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{INCH, Segment};
 
-/// A steady defender who is at most this far from the flag keeps it, in micrometres. PF-R-73
+/// A steady defender (one who is not routed) keeps the flag if he is at most this far from it, in micrometres. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
 /// By how much a screen lowers an enemy's threat to the Commander, in percent.
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
-    /// Returns what it is worth that friends stand in the way of enemies who must come nearer to hit the Commander.
+    /// Returns what a screen is worth: friends who stand in the way of enemies who must come nearer to hit the
+    /// Commander.
     pub fn screened(&mut self, side: Side, choice: &[usize]) -> i64 {
         let Some(commander) = self.commanders[side.index()] else { return 0 };
         let worth = i64::from(self.scene.man(commander).worth);

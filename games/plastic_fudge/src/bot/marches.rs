@@ -107,15 +107,16 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// Returns a move of a random Unit to a random place: the kind of mistake that a weak bot makes. `None` if that is
-    /// where the Unit is now.
+    /// Returns a move of a random Unit to a random place: the kind of mistake that a weak bot makes. Returns `None` if
+    /// the place is where the Unit is now.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];
         posts[luck.any(posts.len())].action.clone()
     }
 
-    /// Starts from several plans, improves each Unit by Unit, and returns the best: the index of a place for each Unit.
+    /// Starts from several plans, improves each plan one Unit at a time, and returns the best. A plan is the index of a
+    /// place for each Unit.
     pub fn plan(&mut self, luck: &mut Luck, watch: &Watch<'_>) -> Vec<usize> {
         let mut best: Option<(i64, Vec<usize>)> = None;
         let openings = self.openings(luck);
@@ -198,8 +199,8 @@ impl<'s, 'a> March<'s, 'a> {
         all
     }
 
-    /// Improves the plan for the places that the enemy is expected to take. Keeps the result if it is worth more after
-    /// the enemy's answer to it.
+    /// Improves the plan, given the places that the enemy is expected to take. The new plan is kept only if it is worth
+    /// more than the old one after the enemy's answer.
     fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
         let mut all = self.answer(choice);
         self.improve(&mut all);

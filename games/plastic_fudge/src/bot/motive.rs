@@ -1,4 +1,4 @@
-//! The reason for a bot's decision: the part of the plan's value that gains most by it.
+//! The reason for a bot's decision: the part of the plan's value that the decision raises most.
 
 use super::fight::Fight;
 use super::posts::Post;
@@ -114,7 +114,8 @@ impl PlasticFudge {
 }
 
 impl Scene<'_> {
-    /// Returns the reason for deploying a Unit here: what gains most over the average of random places in the zone.
+    /// Returns the reason for deploying a Unit here: the part of the value that most exceeds the average of random
+    /// places in the zone.
     fn motive_of_site(&self, unit: UnitIndex, at: Point, luck: &mut Luck) -> Option<&'static str> {
         let mut gains = Gains::default();
         gains.add(self.site_parts(unit, at), OTHERS as i64);
@@ -124,7 +125,7 @@ impl Scene<'_> {
         self.of_goal(gains.best()?)
     }
 
-    /// Returns the reason for a move of a Unit: what gains most over the place where it is now. All other Units stay
+    /// Returns the reason for a move of a Unit: the part of the value that the move raises most. All other Units stay
     /// where they are.
     fn motive_of_move(&self, unit: UnitIndex, action: &Action) -> Option<&'static str> {
         let (game, mut after) = (self.game, self.state.clone());

@@ -1,4 +1,4 @@
-//! The plans from which a bot starts. It improves each of them Unit by Unit, and keeps the best.
+//! The plans from which a bot starts. It improves each plan one Unit at a time, and keeps the best.
 
 use super::duties::Wing;
 use super::marches::March;
@@ -14,7 +14,8 @@ impl March<'_, '_> {
     }
 
     /// Returns the plan with this number. All Units stay (0), take the place with the best score (1), fall back (2) or
-    /// advance (3). With any other number, each takes a random place. A Unit stays if another Unit has its new place.
+    /// advance (3). With any other number, each Unit takes a random place. A Unit stays where it is if its new place is
+    /// taken.
     fn alike(&self, n: usize, luck: &mut Luck) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;
@@ -41,8 +42,8 @@ impl March<'_, '_> {
         choice
     }
 
-    /// Returns the plan in which each Unit takes the place that suits its duty best: to hold, to go round this flank,
-    /// or to screen the Commander. A Unit stays if another Unit has its new place.
+    /// Returns the plan in which each Unit takes the place that suits its duty best. The duties are to hold, to go
+    /// round this flank, and to screen the Commander. A Unit stays where it is if its new place is taken.
     fn dutiful(&self, wing: Wing) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;

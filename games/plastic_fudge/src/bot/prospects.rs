@@ -1,5 +1,5 @@
-//! The prospects of puzzles: the sets of attacks that a side can commit, each with its exact chance to destroy enough
-//! enemies to end the battle. PF-R-72
+//! The prospects of puzzles: the sets of attacks that a side can commit. Each set has its exact chance to end the
+//! battle by destroying enough enemies. PF-R-72
 
 use crate::action::{Action, Attack};
 use crate::battle::PlasticFudge;
@@ -67,8 +67,8 @@ impl PlasticFudge {
     }
 
     /// Returns how many more Units of the enemy must be destroyed to beat it. `None` if that is more than
-    /// [`MOST_KILLS`], if the battle may soon end in another way, or if the game does not wait for the side's attacks.
-    /// PF-R-72, PF-R-73, PF-R-77
+    /// [`MOST_KILLS`], or if the battle may soon end in another way. Also `None` if the game does not wait for the
+    /// side's attacks. PF-R-72, PF-R-73, PF-R-77
     fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
         let options = self.options();
         let is_open = state.step == Step::Attack
@@ -82,9 +82,9 @@ impl PlasticFudge {
         (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
     }
 
-    /// Returns the attackers of a side that have a target. `None` if their chances cannot be counted exactly. This is
-    /// so if one has several weapons or a template, or attacks hand to hand. It is also so if one can attack a carrier
-    /// with passengers or a Flamethrower Trooper.
+    /// Returns the attackers of a side that have a target. Returns `None` if the chances of one of them cannot be
+    /// counted exactly. The reason can be several weapons, a template or a hand-to-hand attack. It can also be a target
+    /// that is a Flamethrower Trooper or a carrier with passengers.
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {
@@ -136,7 +136,7 @@ impl PlasticFudge {
         let mut targets: Vec<UnitIndex> = aims.iter().map(|aim| aim.target).collect();
         targets.sort_unstable();
         targets.dedup();
-        // by number of destroyed Units: how many outcomes of all dice destroy so many
+        // for each number of destroyed Units: how many outcomes of all dice destroy exactly that many
         let mut destroyed: Vec<u128> = vec![1];
         for target in targets {
             let spare = usize::try_from(self.current_dl(state, target) - ABYSMAL).unwrap_or_default();
@@ -162,7 +162,7 @@ fn outcomes(attacks: usize) -> u128 {
 /// Returns how many outcomes of attacks on a Unit leave it standing: none kills it, and fewer than `spare` injure it.
 /// PF-DMG-01, PF-DMG-03
 fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
-    // by number of injuries: how many outcomes leave the Unit standing with so many
+    // for each number of injuries: how many outcomes leave the Unit standing with exactly that many
     let mut standing: Vec<u128> = vec![1];
     for odds in attacks {
         let mut next = vec![0; standing.len() + 1];

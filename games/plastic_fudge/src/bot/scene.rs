@@ -12,7 +12,7 @@ use crate::state::{Marker, State, UnitIndex};
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
-/// Certainty. Chances and shares are counted in parts of it.
+/// The number that stands for certainty, or for a whole. Chances and shares are counted in parts of it.
 pub const SURE: i32 = 4_096;
 /// The highest total in the table of odds. The lowest is its negative.
 const MOST: i32 = 9;
@@ -104,7 +104,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// Reads a state as the bot of this side.
+    /// Prepares a state for the plans of the bot that plays this side.
     pub fn new(game: &'a PlasticFudge, state: &'a State, side: Side) -> Scene<'a> {
         let stakes = Stakes::of(game, state);
         let men: Vec<Man> = game.all_units().map(|unit| man(game, state, unit, &stakes)).collect();
@@ -148,7 +148,7 @@ impl<'a> Scene<'a> {
 }
 
 /// Returns what share of the target an injury destroys, in parts of [`SURE`]. An injury that lowers its Defence to
-/// Abysmal counts as a kill. PF-DMG-03
+/// Abysmal, the level below Terrible, counts as a kill. PF-DMG-03
 pub fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,

@@ -32,7 +32,7 @@ impl Scene<'_> {
         ]
     }
 
-    /// Returns what the rest of the way to the goal costs. It grows with the Rounds that the way takes, and with
+    /// Returns what the rest of the way to the goal costs. The cost grows with the Rounds that the way takes, and with
     /// `zeal`: how much Units of this type should advance.
     fn march(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
@@ -93,8 +93,8 @@ impl Scene<'_> {
         if near { SURE / 25 } else { 0 }
     }
 
-    /// Returns what it is worth that the Commander is near, in parts of [`SURE`]. It is half of what he adds to the
-    /// chance to pass a morale check. PF-MOR-03
+    /// Returns what a Commander near the Unit is worth: half of what he adds to the chance to pass a morale check. In
+    /// parts of [`SURE`]. PF-MOR-03
     fn support(&self, unit: UnitIndex, post: &Post) -> i32 {
         let (man, profile) = (self.man(unit), self.game.profile(unit));
         if !man.trooper || profile.commander {

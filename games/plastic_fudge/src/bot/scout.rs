@@ -88,8 +88,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.len() >= self.most
     }
 
-    /// Adds the place on the line to `aim.to` that is `aim.stop` from that point. If the Unit is nearer now, it moves
-    /// away from the point.
+    /// Adds the place on the line to `aim.to` that lies `aim.stop` from that point. If the Unit is nearer to the point
+    /// than `aim.stop` now, it moves away.
     fn toward(&mut self, aim: Aim) {
         let at = self.mover.begin().at;
         let Some(bearing) = at.bearing(aim.to) else { return };

@@ -1,4 +1,4 @@
-//! A bot's decisions before the first Round: terrain, deployment and markers. Also its orders for Jets.
+//! A bot's decisions before the first Round (terrain, deployment and markers), and its orders for Jets.
 
 use super::scene::{SURE, Scene, middle_of};
 use super::thought::{Luck, Thought};
@@ -31,7 +31,7 @@ fn somewhere_in(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
     Point::new(luck.within(min.x, max.x), luck.within(min.y, max.y))
 }
 
-/// Returns the point that lies so many thousandths of the way from one point to another.
+/// Returns the point at this share of the way from one point to another. The share is in thousandths.
 fn part(from: Point, to: Point, thousandths: i32) -> Point {
     let part = |a: i32, b: i32| a + (i64::from(b - a) * i64::from(thousandths) / 1_000) as i32;
     Point::new(part(from.x, to.x), part(from.y, to.y))
@@ -82,7 +82,8 @@ impl Scene<'_> {
         best.map_or(Action::Pass {}, |(_, action)| action)
     }
 
-    /// Returns where a piece helps: shelter on the side's own part of the way, bad ground on the enemy's.
+    /// Returns where a piece helps: a sheltering piece on the side's own part of the way, and a hindering one on the
+    /// enemy's part.
     fn wanted(&self, kind: TerrainKind) -> Point {
         let (enemy, goal) = self.expected();
         let own = middle_of(self.game, self.game.zone(self.side));
@@ -163,7 +164,8 @@ impl Scene<'_> {
 
     /// Returns the parts of what a place is worth for deploying a Unit, each with its reason. Shelter, height and
     /// distance from friends always count. For a Commander, friends near him and distance from the enemy count too. For
-    /// other Units, the way to the goal counts, or to the flag that the side guards.
+    /// other Units, the way to the goal counts. If the side guards a flag, the distances from the flag and from the
+    /// enemy count instead.
     pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
@@ -210,8 +212,8 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Returns the orders for the Jets that can come. Each attacks the enemy with the highest expected loss for which
-    /// the bot finds a legal order. PF-R-107
+    /// Returns the orders for the Jets that can come. Each Jet attacks the enemy whose expected loss is highest, among
+    /// those for which the bot finds a legal order. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {

@@ -44,8 +44,9 @@ impl Stakes {
     }
 }
 
-/// Returns what the loss of a Unit is worth: a mean of its share of the losses that decide the battle and its share of
-/// the points. A Commander, a Radioman with a role, and a carrier with passengers are worth more.
+/// Returns what the loss of a Unit is worth. It is a mean of two shares: the Unit's share of the losses that decide the
+/// battle, and its share of the side's points. A Commander, a Radioman with a role, and a carrier with passengers are
+/// worth more.
 fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);
     let own = game.units_of(profile.side);
@@ -69,8 +70,8 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
 
 /// Returns how a side weighs losses, gains and its advance. A side that must take a flag advances most, and one that
 /// guards a flag least. A side that has lost more than the enemy advances more and minds its own losses less. So does a
-/// side that has lost as much, unless it guards a flag. In later Rounds all this is stronger, except for a guard that
-/// has not lost more than the enemy.
+/// side that has lost as much, unless it guards a flag. In later Rounds all this is stronger, except for a side that
+/// guards a flag and has not lost more than the enemy.
 fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));

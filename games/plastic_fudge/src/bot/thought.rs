@@ -66,7 +66,7 @@ impl Luck {
         low + self.any((high - low).max(0) as usize + 1) as i32
     }
 
-    /// Returns `true` with a chance of so many percent.
+    /// Returns `true` with a chance of this many percent.
     pub fn percent(&mut self, percent: u32) -> bool {
         (self.any(100) as u32) < percent
     }

@@ -66,7 +66,7 @@ impl PlasticFudge {
         Attack { unit, weapon, target: None, point: None, direction: None, mine: None, piece: None }
     }
 
-    /// Returns the ways to aim a weapon at an enemy: at the Unit itself, and at its centre for a disc or a flame.
+    /// Returns the ways to aim a weapon at an enemy: at the Unit itself, and for a disc or a flame also at its centre.
     /// PF-R-97
     fn aimed(&self, state: &State, unit: UnitIndex, weapon: &Weapon, enemy: UnitIndex) -> impl Iterator<Item = Attack> {
         let (from, to) = (self.disc(state, unit).centre, state.unit(enemy).at);

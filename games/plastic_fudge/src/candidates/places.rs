@@ -112,8 +112,8 @@ impl PlasticFudge {
         Spot::new(along(width), along(depth))
     }
 
-    /// Returns a random point in the side's zone. In a round zone, it may lie a little outside, in the square around
-    /// it.
+    /// Returns a random point in the side's zone. If the zone is round, the point may lie a little outside, in the
+    /// square around the zone.
     fn in_zone(&self, state: &State, side: Side, chance: &mut dyn Chance) -> Spot {
         let Spot(at) = self.anywhere(state, chance);
         let [width, depth] = state.ground.size();

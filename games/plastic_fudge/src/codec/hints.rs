@@ -62,15 +62,15 @@ pub(crate) enum Asks {
 /// What a Unit may do.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub(crate) struct HintedUnit {
-    /// The id of the Unit.
+    /// The Unit's id, such as `g1`.
     pub unit: Id,
     /// How far the Unit may move now, in inches.
     pub allowance: Length,
-    /// The kinds of decisions that the Unit may be part of. Whether one is legal can still depend on the point or
-    /// target that it names.
+    /// The kinds of decisions that the Unit may be part of. Whether such a decision is legal can still depend on the
+    /// point or target that it names.
     pub can: Vec<Can>,
-    /// Why the Unit can do nothing, or nothing more, in a movement phase or in the Attack step. It is null if `can` is
-    /// not empty, and in all other steps.
+    /// Why the Unit can do nothing, or nothing more, in a movement phase or in the Attack step. In all other steps, and
+    /// whenever `can` is not empty, it is null.
     pub because: Option<WhyNot>,
 }
 
@@ -204,7 +204,8 @@ impl PlasticFudge {
         refusal
     }
 
-    /// Says whether a Unit is a steady carrier on the table with room for another passenger. PF-R-54, PF-R-101
+    /// Says whether a Unit is a steady (not routed) carrier on the table with room for another passenger. PF-R-54,
+    /// PF-R-101
     fn has_room(&self, state: &State, carrier: UnitIndex) -> bool {
         let stands = &state.units[carrier.index()];
         let on_table = stands.condition == Condition::Steady && stands.carrier.is_none();

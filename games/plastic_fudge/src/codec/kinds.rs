@@ -15,7 +15,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "KindPage")]
 pub struct KindJson {
-    /// The type of the Unit.
+    /// The type as files write it, such as `fifty-cal`.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// The name of the type in English.
@@ -52,9 +52,9 @@ pub struct KindJson {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "LevelPage")]
 pub struct LevelJson {
-    /// The word for the level in English, such as `superb`.
+    /// The number of the level, from -3 to +3.
     pub level: Level,
-    /// The word for the level.
+    /// The word for the level in English, such as `superb`.
     pub name: String,
     /// What an attribute of this level costs, in points.
     pub cost: i32,

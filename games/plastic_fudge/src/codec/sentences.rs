@@ -1,7 +1,7 @@
 //! English sentences for the events of a record, for people.
 
-/// Sentences by type of event. The first sentence of the type whose fields the event has is used. A part in brackets is
-/// left out if the event lacks its field. A field that is `true` prints nothing.
+/// Sentences by type of event. If a type has several sentences, an event gets the first one whose fields it has. A part
+/// in brackets is left out if the event lacks its field. A field that is `true` prints nothing.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("muster", "{seat} brings {units} Units and {markers} markers for {points} points"),
     ("coin", "the coin toss lets {seat} place terrain first"),

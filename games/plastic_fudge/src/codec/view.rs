@@ -130,8 +130,8 @@ struct ParsedView {
 }
 
 impl PlasticFudge {
-    /// Reads a view of a battle that is not over. The JSON shows whether an enemy's marker is real only to a side that
-    /// has found the marker. So `found_by` is filled in from that.
+    /// Reads a view of a battle that is not over. The JSON tells a side whether an enemy's marker is real only if the
+    /// side has found the marker. So if the JSON tells it, `found_by` names that side.
     ///
     /// # Errors
     /// A sentence that says why the JSON is not a view of this battle.

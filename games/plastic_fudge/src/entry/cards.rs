@@ -13,10 +13,11 @@ use serde_json::Value;
 
 /// One inch in micrometres.
 const INCH: i32 = 25_400;
-/// The length of the measuring rod, the distance between its ticks, and the length of a printed piece of it, in inches.
-/// PF-EQ-01
+/// The length of the measuring rod, in inches. PF-EQ-01
 const ROD: i32 = 36;
+/// The distance between two ticks of the rod, in inches. PF-EQ-01
 const TICK: i32 = 3;
+/// The length of a printed piece of the rod, in inches.
 const PIECE: i32 = 9;
 /// How many real and how many false markers to print for a force without markers.
 const SPARE_MARKERS: u32 = 6;
@@ -119,7 +120,7 @@ impl Writer<'_> {
         rows
     }
 
-    /// Returns the one row that a weapon has if the Unit has more than two.
+    /// Returns the single row in which the card shows a weapon, for a Unit with more than two weapons.
     fn short_row(&self, weapon: &Weapon, name: &str) -> LevelRow {
         let word = |level: Level| self.words.levels[(level - LOWEST) as usize];
         LevelRow {

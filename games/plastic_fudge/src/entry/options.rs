@@ -34,7 +34,7 @@ impl Chosen {
     }
 }
 
-/// The levels that the options offer for a mine or a Base.
+/// The levels that the options offer for a mine, and for a Base (a Building, a Fortress or the camp).
 const LEVELS: [&str; 7] = ["-3", "-2", "-1", "0", "1", "2", "3"];
 
 /// Returns the options for limits, prices, totals, sight and contact.

@@ -18,13 +18,13 @@ pub(super) struct Words {
     pub weapons: [(&'static str, &'static str); 11],
     /// What the card of a Unit without a weapon says.
     pub unarmed: &'static str,
-    /// The roles that a Unit can have, and how many passengers it can carry.
+    /// The notes for the roles that a Unit can have. `carries` says how many passengers it can carry.
     pub commander: &'static str,
     pub command_radio: &'static str,
     pub trooper_radio: &'static str,
     pub spotter: &'static str,
     pub carries: &'static str,
-    /// The special rules of weapons and of types.
+    /// The special rules of weapons and types, down to `creeps`.
     pub grenade: &'static str,
     pub disc: &'static str,
     pub flame: &'static str,
@@ -43,7 +43,7 @@ pub(super) struct Words {
     pub jet: &'static str,
     pub towed: &'static str,
     pub creeps: &'static str,
-    /// The texts on templates.
+    /// The texts on templates and markers, down to `sham`.
     pub large_disc: &'static str,
     pub grenade_disc: &'static str,
     pub across: &'static str,

@@ -68,8 +68,8 @@ impl Going {
         toll
     }
 
-    /// Returns the stretches of a way in order: the kind of terrain that counts, the length and the cost, both in
-    /// units. Ground without a penalty is listed as open ground. PF-R-47, PF-R-48
+    /// Returns the stretches of a way in order: for each the kind of terrain that counts, the length in units and the
+    /// cost in units. Ground without a penalty is listed as open ground. PF-R-47, PF-R-48
     pub fn grounds(&mut self, ground: &Ground, leg: Leg, gait: &Gait) -> Vec<(TerrainKind, i64, i64)> {
         self.read(ground, leg, gait);
         let (mut grounds, mut from) = (Vec::new(), 0);
@@ -88,8 +88,8 @@ impl Going {
         grounds
     }
 
-    /// Returns how far a run gets along a way, in micrometres, rounded down. It pays from `budget` (micrometres) for
-    /// each stretch in turn. PF-R-12, PF-R-95
+    /// Returns how far a run gets along a way, in micrometres, rounded down. The cost of each stretch in turn is taken
+    /// from `budget`, which is also in micrometres. PF-R-12, PF-R-95
     pub fn reach(&mut self, ground: &Ground, leg: Leg, gait: &Gait, budget: i32) -> i32 {
         self.read(ground, leg, gait);
         let tolerance = i64::from(TOLERANCE) * UNITS;

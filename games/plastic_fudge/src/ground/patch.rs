@@ -15,7 +15,7 @@ use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, S
 pub struct Patch {
     /// The id of the piece.
     pub id: Id,
-    /// The kind of terrain.
+    /// What the ground of the piece is, such as forest.
     pub kind: TerrainKind,
     /// The level of the piece: its height in bands of three inches, rounded down. PF-R-51
     pub level: i32,
@@ -105,7 +105,7 @@ impl Patch {
     }
 
     /// Returns how far a moving base travels until it first meets the extent of the piece, in micrometres, rounded
-    /// down. Returns `None` if it never meets it.
+    /// down. Returns `None` if the two never meet.
     pub fn first(&self, sweep: &Sweep, touch: Touch) -> Option<i32> {
         if self.is_whole() {
             return sweep.first_polygon(&self.outline, touch);
@@ -198,7 +198,8 @@ impl Patch {
         self.cusps = crossings.filter(on_it).collect();
     }
 
-    /// Cuts the holes out of the spans of a way, and all overriding pieces except the one with the index `but`.
+    /// Cuts the holes and the overriding pieces out of the spans of a way. The piece with the index `but` is not cut
+    /// out.
     fn cut_away(&self, leg: Leg, but: Option<usize>, pad: &mut Pad) {
         for (_, cut) in self.cuts.iter().enumerate().filter(|(n, _)| Some(*n) != but) {
             leg.spans_in_polygon(cut, Border::Inside, &mut pad.cut);

@@ -55,7 +55,8 @@ impl TerrainKind {
         }
     }
 
-    /// Says whether this kind is a Base, in which explosions can make holes. PF-R-31
+    /// Says whether this kind is a Base (a Building, a Fortress or the camp), in which explosions can make holes.
+    /// PF-R-31
     pub const fn is_base(self) -> bool {
         matches!(self, TerrainKind::Building | TerrainKind::Fortress | TerrainKind::Camp)
     }

@@ -95,25 +95,25 @@ pub enum BattlefieldFault {
     /// Two pieces have the same id.
     #[error("two pieces are called {piece}; each needs an id of its own")]
     SameId {
-        /// The id.
+        /// The id that both pieces have.
         piece: Id,
     },
     /// A piece has an id of the form that Units or markers have.
     #[error("a piece is called {piece}; ids such as g1, t1 and m1 belong to Units and markers")]
     ReservedId {
-        /// The id.
+        /// The id that the piece has.
         piece: Id,
     },
     /// A piece has neither `rect` nor `polygon`, or both.
     #[error("{piece} must have a rect or a polygon, and not both")]
     Outline {
-        /// The id of the piece.
+        /// The piece with no outline, or with two.
         piece: Id,
     },
     /// The outline of a piece is not a simple polygon.
     #[error("the outline of {piece} cannot be used: {because}")]
     Polygon {
-        /// The id of the piece.
+        /// The piece whose outline is not simple.
         piece: Id,
         /// What is wrong with the outline.
         because: String,
@@ -121,39 +121,37 @@ pub enum BattlefieldFault {
     /// A corner of a piece lies beyond the table.
     #[error("{piece} reaches beyond the edge of the table; all corners must lie on the table")]
     OffTable {
-        /// The id of the piece.
+        /// The piece that reaches over the edge.
         piece: Id,
     },
     /// A corner of a piece in the pool lies too far from the origin of the piece.
     #[error("{piece} reaches too far from its own origin; {POOL_REACH} inches in each direction are allowed")]
     TooWide {
-        /// The id of the piece.
+        /// The piece that reaches too far.
         piece: Id,
     },
     /// A height is out of range.
     #[error("{piece} is {height} inches high; heights are from 0 to {HIGHEST}")]
     Height {
-        /// The id of the piece.
+        /// The piece that is too high or too low.
         piece: Id,
         /// The height given.
         height: Length,
     },
     /// A piece has too many holes, or a hole of a size that is not allowed.
-    #[error(
-        "{piece} has too many or wrong holes; at most {MOST_HOLES} are allowed, with a radius of at most 12 inches"
-    )]
+    #[error("{piece} has too many holes, or one of a wrong size; {MOST_HOLES} are allowed, with radii up to 12 inches")]
     Hole {
-        /// The id of the piece.
+        /// The piece with these holes.
         piece: Id,
     },
     /// The camp is not a rectangle on the table.
     #[error("the camp is not a rectangle on the table, written [x0, y0, x1, y1] with the lower corner first")]
     Camp,
     /// The flag lies beyond the table.
-    #[error("the flag is not on the table")]
+    #[error("the flag lies off the table; it must stand on the table")]
     FlagOffTable,
     /// The flag lies in a piece that is closed to every Unit on the ground.
-    #[error("the flag lies in {piece}, which no Unit can enter")]
+    #[error("the flag lies in {piece}, which no Unit can enter; Units must be able to reach it")]
     FlagClosed {
         /// The piece in which the flag lies.
         piece: Id,

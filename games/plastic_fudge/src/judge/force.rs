@@ -45,7 +45,7 @@ pub enum ForceFault {
         /// How many characters the name has.
         characters: u32,
     },
-    /// The force has too many Units.
+    /// The force has more Units than the options allow.
     #[error("the force has {units} Units; at most {cap} may come")]
     TooManyUnits {
         /// How many Units the force has.
@@ -88,7 +88,7 @@ pub enum ForceFault {
         /// How many Commanders the force has.
         commanders: u32,
     },
-    /// A Vehicle is the Commander.
+    /// The Commander must be a Trooper.
     #[error("{unit} is a Vehicle; the Commander is a Trooper")]
     CommanderVehicle {
         /// The index of the Unit in the file, from 0.
@@ -237,10 +237,10 @@ pub enum ForceFault {
         nth: u32,
         /// The label of the Unit.
         unit: String,
-        /// The id.
+        /// The id that the file gives the Unit.
         id: Id,
     },
-    /// The force has too many markers.
+    /// The force has more markers than any force may have.
     #[error("the force has {markers} markers; at most {MOST_MARKERS} may be laid")]
     TooManyMarkers {
         /// How many markers the force has.
@@ -322,7 +322,7 @@ pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
     named.filter_map(own).collect()
 }
 
-/// Returns the label of a Unit in sentences: its name, or its id and type, or its number in the file and type.
+/// Returns what sentences call a Unit: its name, or else its id and type, or else its number in the file and its type.
 fn label(nth: u32, unit: &UnitFile) -> String {
     if !unit.name.is_empty() {
         return cut(&unit.name);

@@ -126,8 +126,8 @@ impl PlasticFudge {
         Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
     }
 
-    /// Checks that a passenger may get out at `at`. It must be steady and must not have boarded in this Round. The spot
-    /// must be free and in contact with the carrier. PF-R-54, PF-R-101
+    /// Checks that a passenger may get out at `at`. It must be steady (not routed) and must not have boarded in this
+    /// Round. The spot must be free and in contact with the carrier. PF-R-54, PF-R-101
     pub(crate) fn check_leave(&self, state: &State, side: Side, id: Id, at: Spot) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);

@@ -14,7 +14,7 @@ use geometry::{Disc, Point, TOLERANCE};
 /// What an attack aims at. PF-R-97
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
-    /// A Unit.
+    /// One Unit, by its base.
     Unit(UnitIndex),
     /// A point, the centre of a disc.
     Point(Point),
@@ -22,7 +22,7 @@ pub(crate) enum Aim {
     Flame(i32),
     /// A marker to sweep, by its index in the state.
     Marker(usize),
-    /// A Base, and the point where it is hit.
+    /// A Base (a Building, a Fortress or the camp), and the point where it is hit.
     Base(Id, Point),
 }
 

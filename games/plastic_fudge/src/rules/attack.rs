@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// The noun for a marker in a refusal.
 pub(super) const MARKER: &str = "marker";
-/// The noun for a Base in a refusal.
+/// The noun for a Base (a Building, a Fortress or the camp) in a refusal.
 pub(super) const BASE: &str = "Base";
 
 /// Why an attack, or an order for a Jet, is refused.
@@ -116,7 +116,7 @@ pub enum AttackFault {
         unit: Id,
         /// The name of the weapon.
         weapon: String,
-        /// The id of the target.
+        /// The Unit that the attack is aimed at.
         target: Id,
     },
     /// The attacker is a passenger, and so cannot lay the flame template. PF-R-97
@@ -134,13 +134,13 @@ pub enum AttackFault {
     /// The target is of the attacker's own side. PF-R-97
     #[error("{target} is your own; only enemy Units can be targets.")]
     OwnTarget {
-        /// The id of the target.
+        /// The Unit that the attack is aimed at.
         target: Id,
     },
     /// The target is not on the table. PF-R-97
     #[error("{target} {}; only Units on the table can be targets.", is(*.state))]
     TargetOffTable {
-        /// The id of the target.
+        /// The Unit that the attack is aimed at.
         target: Id,
         /// The present state of the target.
         state: Condition,
@@ -148,7 +148,7 @@ pub enum AttackFault {
     /// The target is a passenger. PF-R-54
     #[error("{target} rides in {carrier}; only the Vehicle itself can be a target.")]
     TargetRides {
-        /// The id of the target.
+        /// The Unit that the attack is aimed at.
         target: Id,
         /// The Vehicle in which the target rides.
         carrier: Id,
@@ -228,9 +228,9 @@ pub enum AttackFault {
     /// A friend of the attacker is in contact with the target. PF-R-21
     #[error("{target} is in contact with your {friend}; shooting into a melee is not allowed.")]
     IntoMelee {
-        /// The id of the target.
+        /// The enemy that the attack is aimed at.
         target: Id,
-        /// The id of the friend.
+        /// The attacker's friend in contact with that enemy.
         friend: Id,
     },
     /// The marker to sweep is not on the table. PF-R-41

@@ -34,19 +34,19 @@ pub enum PlaceFault {
     /// A part of the piece would lie beyond the table. PF-R-75
     #[error("There {piece} would stick out of the table; the whole piece must lie on it.")]
     PieceOffTable {
-        /// The id of the piece.
+        /// The piece that would reach over the edge.
         piece: Id,
     },
     /// The piece would overlap the camp. PF-R-75
     #[error("There {piece} would overlap the camp, which stays free of terrain.")]
     OnCamp {
-        /// The id of the piece.
+        /// The piece that would lie on the camp.
         piece: Id,
     },
     /// The piece would overlap the outer part of a deployment strip. PF-R-75
     #[error("There {piece} would overlap the outermost {depth} inches of the strip where {side} deploys.")]
     OnStrip {
-        /// The id of the piece.
+        /// The piece that would lie on the strip.
         piece: Id,
         /// The side that deploys in the strip.
         side: Side,
@@ -82,7 +82,7 @@ pub enum PlaceFault {
     NoRide {
         /// The id of the Unit that would ride.
         unit: Id,
-        /// The id of the carrier.
+        /// The Unit in which it would ride.
         carrier: Id,
     },
     /// The carrier has no room for the Unit. PF-R-54
@@ -90,7 +90,7 @@ pub enum PlaceFault {
     Full {
         /// The id of the Unit that would ride.
         unit: Id,
-        /// The id of the carrier.
+        /// The carrier without room.
         carrier: Id,
         /// How many Troopers the carrier can carry.
         capacity: u8,
@@ -152,7 +152,7 @@ pub enum PlaceFault {
     /// The marker would lie too near a Unit. PF-R-40, PF-R-109
     #[error("There the marker would lie {gap} inches from {unit}; at least {limit} are needed.")]
     MarkerNearUnit {
-        /// The id of the Unit.
+        /// The Unit that is too near.
         unit: Id,
         /// The gap between the marker and the Unit's base, in inches.
         gap: Length,

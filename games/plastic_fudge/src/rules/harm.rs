@@ -45,7 +45,8 @@ pub(super) struct Harm {
     pub swept: Vec<(Id, Swept)>,
     /// Markers that have gone off. PF-R-110
     pub gone_off: Vec<Id>,
-    /// The holes in Bases: the id of each Base, and the disc that is cut out. PF-R-31
+    /// The holes in Bases (Buildings, Fortresses and the camp): the id of each Base, and the disc that is cut out.
+    /// PF-R-31
     pub holes: Vec<(Id, Disc)>,
 }
 
@@ -79,9 +80,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Hole { piece, at: Spot(at), radius: Length(radius) });
     }
 
-    /// Applies damage in this order: Flamethrower Troopers explode, Bases get their holes, Units are destroyed or
-    /// injured, survivors leave their wrecks, and swept markers are removed or found. PF-R-18, PF-R-28, PF-R-54,
-    /// PF-R-110
+    /// Applies the damage. Flamethrower Troopers explode first, and then Bases get their holes. Units are destroyed or
+    /// injured, and survivors leave their wrecks. At last, swept markers are removed or found. PF-R-18, PF-R-28,
+    /// PF-R-54, PF-R-110
     pub(super) fn apply(&mut self, mut harm: Harm) {
         self.spread_fires(&mut harm);
         for (piece, hole) in std::mem::take(&mut harm.holes) {

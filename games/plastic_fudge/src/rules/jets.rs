@@ -19,7 +19,8 @@ use geometry::{Disc, TOLERANCE};
 pub(crate) const ON_THE_WAY: u16 = 3;
 
 impl PlasticFudge {
-    /// Says whether a side has a steady Radioman on the table, who directs its Jets. PF-U-JET-01, PF-R-65
+    /// Says whether a side has a steady Radioman on the table, who directs its Jets. Steady means not routed.
+    /// PF-U-JET-01, PF-R-65
     pub(crate) fn has_radioman(&self, state: &State, side: Side) -> bool {
         let mut units = self.units_of(side);
         units.any(|unit| self.profile(unit).kind == UnitType::Radioman && self.is_steady(state, unit))

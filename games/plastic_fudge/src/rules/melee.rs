@@ -103,7 +103,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the Defence level of a Base, as a modifier. PF-R-31
+    /// Returns the Defence level of a Base (a Building, a Fortress or the camp), as a modifier. PF-R-31
     pub(super) fn base_defence(&self) -> Vec<Modifier> {
         vec![Modifier { what: "level", by: self.options().base_dl, clause: PF_R_31 }]
     }

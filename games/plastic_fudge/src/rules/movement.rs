@@ -220,8 +220,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Checks that a Unit can move. It must be steady, on its own base and not moved yet, and its type must be able to
-    /// move. PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
+    /// Checks that a Unit can move. It must be steady (not routed), on its own base and not moved yet. Its type must be
+    /// able to move. PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
     pub(crate) fn check_mobile(&self, state: &State, unit: UnitIndex) -> Result<(), MoveFault> {
         let (profile, this) = (self.profile(unit), state.unit(unit));
         let id = profile.id;

@@ -212,8 +212,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Checks that the journey ends on no other base. If a base overlapped another at the start, it may still overlap
-    /// it, but only with centres at least as far apart. PF-R-46, PF-R-62, PF-R-89
+    /// Checks that the journey ends on no other base. A base that overlapped another at the start may still overlap it.
+    /// But their centres must be at least as far apart as at the start. PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);
@@ -287,8 +287,8 @@ impl PlasticFudge {
     }
 }
 
-/// Says whether a base stops a moving base. If the two overlap at the start, it stops only a move that comes nearer.
-/// PF-R-46, PF-R-89
+/// Says whether a base stops a moving base. If the two bases overlap at the start, the base stops only a move that
+/// comes nearer to it. PF-R-46, PF-R-89
 fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {
@@ -297,8 +297,8 @@ fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     sweep.meets_disc(base, Touch::Overlap(TOLERANCE))
 }
 
-/// Returns how far a moving base goes until it touches a base that stops it, in micrometres; `None` if that base does
-/// not stop it. PF-R-12, PF-R-102
+/// Returns how far a moving base goes until it touches a base that stops it, in micrometres. Returns `None` if the base
+/// does not stop it. PF-R-12, PF-R-102
 pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }

@@ -104,7 +104,7 @@ impl PlasticFudge {
 }
 
 /// Returns the outline of a piece, turned about its own origin by `facing` degrees and then moved to `at`. `None` if
-/// that is not a valid outline, for example because it lies far outside every table.
+/// the result is not a valid outline, for example because it lies far outside every table.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("the outlines of the pool are valid");
     outline.placed(facing, at.0).ok()

@@ -95,7 +95,8 @@ pub struct Preview {
     pub targets: Vec<Aimed>,
     /// The Base in which the attack makes a hole without dice; `None` for all other attacks. PF-R-30
     pub hole: Option<Id>,
-    /// How many of the 81 attack rolls drop the grenade, or set off the swept mine. PF-EXP-07, PF-MINE-09
+    /// How many of the 81 ways to roll the attack dice drop the grenade, or set off the swept mine. PF-EXP-07,
+    /// PF-MINE-09
     pub drop: u32,
 }
 

@@ -40,8 +40,8 @@ impl Weighing<'_> {
     }
 
     /// Returns the reach of the weapon with this aim, in micrometres. While a side chooses its attacks, this is the
-    /// whole range. When both sides' attacks are known, a hand-to-hand attack on a special Trooper lowers it. An attack
-    /// that is then out of reach is wasted. PF-R-22, PF-R-51
+    /// whole range. When both sides' attacks are known, the reach is lower for a special Trooper who is attacked hand
+    /// to hand. An attack that is then out of reach is wasted. PF-R-22, PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
@@ -170,7 +170,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Says whether the aim lies within an arc of so many degrees in front. A Jet attacks in every direction. PF-R-44
+    /// Says whether the aim lies within an arc of `arc` degrees in front. A Jet attacks in every direction. PF-R-44
     fn is_in_arc(&self, arc: i32) -> bool {
         if arc >= 360 || self.game.profile(self.unit).kind == UnitType::Jet {
             return true;

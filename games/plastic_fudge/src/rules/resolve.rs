@@ -41,8 +41,8 @@ impl Play<'_, '_> {
         self.apply(harm);
     }
 
-    /// Carries out all attacks that both sides have committed. All attacks are weighed before any dice are thrown, and
-    /// all damage is applied after all dice. PF-ATK-03, PF-R-18, PF-R-79
+    /// Carries out all attacks that both sides have committed. The modifiers and targets of all attacks are worked out
+    /// before any dice are thrown, and all damage is applied after all dice. PF-ATK-03, PF-R-18, PF-R-79
     pub(super) fn resolve_attacks(&mut self) {
         let orders = self.attacks_in_order();
         let melee = self.game.melee(self.state, orders.iter());
@@ -150,8 +150,8 @@ impl Play<'_, '_> {
         self.blast(preview.unit, origin, template, &preview.attack_modifiers, roll, harm);
     }
 
-    /// Carries out a blast whose attack roll is known: all Units under the template defend, then all Bases. `own` are
-    /// its attack modifiers. PF-EXP-04, PF-R-32, PF-R-111
+    /// Carries out a blast whose attack roll is known: all Units under the template defend, then all Bases (Buildings,
+    /// Fortresses and the camp). `own` are its attack modifiers. PF-EXP-04, PF-R-32, PF-R-111
     pub(super) fn blast(
         &mut self,
         by: Id,

@@ -13,7 +13,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// The most throws for Initiative. If all of them tie, Green wins. Real dice do not tie so often. PF-INIT-02
+/// The most throws for Initiative. If all these throws tie, Green wins. Real dice do not tie so often. PF-INIT-02
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {
@@ -89,14 +89,14 @@ pub enum RoundFault {
     },
     /// The game waits for another kind of decision.
     OtherStep {
-        /// The step of the Round.
+        /// The step in which the decision was made.
         step: Step,
         /// The clause that says when this kind of decision is made.
         clause: Clause,
     },
     /// The game waits for the other side, for example because this side has already decided.
     OtherSide {
-        /// The step of the Round.
+        /// The step in which the decision was made.
         step: Step,
         /// The side that the game waits for; `None` if it waits for neither.
         asked: Option<Side>,
@@ -130,7 +130,7 @@ impl fmt::Display for RoundFault {
     }
 }
 
-/// Returns what happens in a step, as a clause of a sentence.
+/// Returns what happens in a step, as a part of a sentence.
 fn now(step: Step) -> &'static str {
     match step {
         Step::Muster => "both sides hand in their forces",

@@ -83,8 +83,8 @@ impl Play<'_, '_> {
         (own.condition, own.facing) = (Condition::Routed, heading);
     }
 
-    /// Lets the Units that failed their check run, in this order. Each run can spread panic. A Trooper that panics and
-    /// fails its check joins the end of the queue. PF-R-14
+    /// Lets the Units that failed their check run, in the order of `failed`. Each run can spread panic. A Trooper that
+    /// panics and fails its check joins the end of the queue. PF-R-14
     pub(super) fn run_all(&mut self, failed: Vec<UnitIndex>, snapshot: &Snapshot) {
         let mut queue = VecDeque::from(failed);
         let mut has_run = vec![false; self.game.roster().len()];

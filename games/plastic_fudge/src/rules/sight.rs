@@ -70,8 +70,8 @@ impl PlasticFudge {
         blocked
     }
 
-    /// Says whether a side has a steady spotter that sees the target: its Commander, a Trooper with binoculars, or a
-    /// Helicopter. PF-R-25, PF-R-63
+    /// Says whether a side has a steady (not routed) spotter that sees the target: its Commander, a Trooper with
+    /// binoculars, or a Helicopter. PF-R-25, PF-R-63
     pub(crate) fn is_spotted(&self, state: &State, side: Side, target: Eye) -> bool {
         let spots = |unit: &UnitIndex| {
             let profile = self.profile(*unit);
@@ -106,8 +106,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the forests on a line if more than three inches of it lie in forest; otherwise none. A road through a forest
-/// is not forest. PF-R-42, PF-R-48
+/// Returns the forests on a line if more than three inches of the line lie in forest. Otherwise the list is empty. A
+/// road through a forest is not forest. PF-R-42, PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

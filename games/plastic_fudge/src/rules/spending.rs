@@ -14,8 +14,8 @@ pub(crate) struct Spending {
     pub turns: i64,
     /// What it costs to enter higher ground. PF-ELEV-02
     pub climbs: i64,
-    /// For each kind of ground, in the order in which the Unit enters them: the length of the journey on it, and what
-    /// that length costs. PF-R-47
+    /// The length of the journey on each kind of ground, and what that length costs. The kinds are in the order in
+    /// which the Unit enters them. PF-R-47
     pub grounds: Vec<(TerrainKind, i64, i64)>,
 }
 

@@ -70,8 +70,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// Sets off a marker because its Minesweeper rolled Abysmal. The marker is removed, whether or not it is real.
-    /// PF-MINE-09, PF-R-41, PF-R-110
+    /// Sets off a marker because the Minesweeper that sweeps it rolled Abysmal (-4). The marker is removed, whether or
+    /// not it is real. PF-MINE-09, PF-R-41, PF-R-110
     fn set_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         if harm.gone_off.contains(&marker.id) {
             return;

@@ -22,7 +22,7 @@ pub(crate) struct Origin {
 pub(crate) struct Against {
     pub cover: Option<Cover>,
     pub hth: bool,
-    /// The attack modifiers, without the one for elevation.
+    /// The attack modifiers, except the one for elevation, which depends on the target.
     pub own: Vec<Modifier>,
     /// An attack roll of this sum or less drops the grenade; `None` for other attacks.
     pub dropped_at: Option<i32>,
@@ -31,7 +31,7 @@ pub(crate) struct Against {
 /// The values of an attack that count against every target under its template.
 #[derive(Clone, Copy)]
 pub(crate) struct Under<'m> {
-    /// The attack modifiers, without the one for elevation.
+    /// The attack modifiers, except the one for elevation, which depends on each target.
     pub own: &'m [Modifier],
     /// The Flamethrower Trooper, whom his own flame spares; `None` for a disc.
     pub bearer: Option<UnitIndex>,
@@ -40,7 +40,8 @@ pub(crate) struct Under<'m> {
 }
 
 impl PlasticFudge {
-    /// Returns the defenders under a template: Units by id, then, for a disc, Bases by id. PF-R-32, PF-R-111
+    /// Returns the defenders under a template: first Units by id. Under a disc, Bases (Buildings, Fortresses and the
+    /// camp) follow by id. PF-R-32, PF-R-111
     pub(crate) fn under(&self, state: &State, from: Origin, template: Template, how: Under<'_>) -> Vec<Aimed> {
         let Under { own, bearer, dropped_at } = how;
         let aimed = |(unit, cover)| {

@@ -49,8 +49,8 @@ impl PlasticFudge {
         (!shielded).then_some(cover)
     }
 
-    /// Returns the Bases that the disc of an explosion overlaps, by id. A Base is left out if the whole disc lies in
-    /// one of its holes. PF-R-31, PF-R-111
+    /// Returns the Bases (Buildings, Fortresses and the camp) that the disc of an explosion overlaps, by id. A Base is
+    /// left out if the whole disc lies in one of its holes. PF-R-31, PF-R-111
     pub(crate) fn bases_touched<'s>(&self, state: &'s State, disc: Disc) -> impl Iterator<Item = Id> + use<'s> {
         let touched = move |piece: &&Patch| {
             let gone = |hole: &Disc| hole.cover(disc, TOLERANCE) == geometry::Cover::Full;

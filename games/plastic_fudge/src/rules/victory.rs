@@ -13,7 +13,8 @@ use geometry::{Disc, INCH, TOLERANCE};
 use referee::Clause;
 use std::cmp::Ordering;
 
-/// A steady Trooper of the flag's owner who is at most this far from the flag keeps it, in micrometres. PF-R-73
+/// A steady (not routed) Trooper of the flag's owner keeps the flag if he is at most this far from it, in micrometres.
+/// PF-R-73
 const CONTESTED: i32 = 2 * INCH;
 
 impl EndedBy {
@@ -66,15 +67,15 @@ impl PlasticFudge {
         self.is_too_much(lost, of)
     }
 
-    /// Says whether `lost` is at least the percentage `loss_percent` of `of`, what a side began with. It is never so if
-    /// `of` is 0. PF-SCEN-05
+    /// Says whether a side that began with `of` and lost `lost` has lost at least `loss_percent` percent. The answer is
+    /// always no if `of` is 0. PF-SCEN-05
     pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns the attacker of the flag, the enemy of its owner, if it takes the flag; otherwise `None`. A steady
-    /// Trooper of the attacker must touch the flag, and no steady Trooper of the owner may be within two inches of it.
-    /// For a passenger, the base of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
+    /// Returns the attacker of the flag, which is the enemy of its owner, if the attacker takes the flag; otherwise
+    /// `None`. A steady Trooper of the attacker must touch the flag, and no steady Trooper of the owner may be within
+    /// two inches of it. For a passenger, the base of its carrier counts. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let is_contested = self.units_of(flag.owner).any(|unit| self.is_near_flag(state, unit, CONTESTED));

@@ -26,7 +26,8 @@ impl PlasticFudge {
         let contact = |marker: &Marker| {
             let disc = Disc::new(marker.at, MARKER);
             let near = sweep.first_disc(disc, Touch::Gap(TOLERANCE))?;
-            // a way can come within the tolerance without contact; then the touch is where it first does so
+            // a way can come within the tolerance without contact; the touch is then the first point within the
+            // tolerance
             Some(sweep.first_disc(disc, Touch::Gap(0)).unwrap_or(near))
         };
         let live = state.markers.iter().enumerate().filter(|(_, marker)| self.sets_off(unit, marker));

@@ -47,8 +47,8 @@ impl PlasticFudge {
         self.weigh(state, attack, None)
     }
 
-    /// Weighs an attack. With `melee`, both sides have committed their attacks, and it holds the hand-to-hand attacks
-    /// among them. PF-R-18
+    /// Weighs an attack. `melee` holds the hand-to-hand attacks of both sides; it is `None` until both have committed.
+    /// PF-R-18
     pub(super) fn weigh(&self, state: &State, attack: &Attack, melee: Option<&Melee>) -> Result<Preview, AttackFault> {
         let unit = self.attacker(attack)?;
         let aim = self.aim(state, attack)?;

@@ -7,7 +7,7 @@ use crate::length::Length;
 use crate::side::Side;
 use geometry::{Disc, INCH, Point, Rect, TOLERANCE};
 
-/// The depth of such a strip along an edge of the table. PF-R-75
+/// The depth of a strip without terrain along an edge of the table. PF-R-75
 pub(super) const FREE_STRIP: Length = Length(3 * INCH);
 
 impl PlasticFudge {

@@ -288,7 +288,7 @@ pub(super) struct TemplateIs {
     pub from_edge: Option<bool>,
 }
 
-/// The name of a template.
+/// The templates whose sizes a scenario can assert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum TemplateName {

@@ -20,7 +20,7 @@ pub(super) enum Decision {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Muster {
-    /// The word `muster`.
+    /// Always `muster`, which tells this decision from those of the game.
     #[serde(rename = "do")]
     #[allow(dead_code, reason = "only its presence matters")]
     word: MusterWord,
@@ -59,8 +59,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions of the game and of scenario files. A decision whose schema is a reference, which is the
-    /// attack, is written out in full.
+    /// Lists the decisions of the game and of scenario files. The schema of an attack is a reference; this list has the
+    /// attack written out in full instead.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut kinds = vec![Muster::json_schema(generator).to_value()];
         let actions = Action::json_schema(generator).to_value();

@@ -94,8 +94,8 @@ impl JsonSchema for Luck {
     }
 }
 
-/// Luck from a list. If a rule asks for another kind of value than the next one, the first such fault is kept, and a
-/// fixed value is used.
+/// Luck from a list. If the next value is not of the kind that a rule asks for, the rule gets a fixed value. The first
+/// such fault is kept.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     script: VecDeque<Luck>,

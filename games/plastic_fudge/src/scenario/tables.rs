@@ -100,7 +100,8 @@ fn judge_levels(expected: &LevelsAre) -> Verdict {
 }
 
 /// Throws four dice `rolls` times and checks how often each sum comes. The squared distance from the mean may be at
-/// most sigma² times the variance; to stay with whole numbers, both sides are multiplied by 81². PF-R-01
+/// most sigma² times the variance; both sides of this comparison are multiplied by 81², so that only whole numbers
+/// occur. PF-R-01
 fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
     let mut luck = Seeded::new(1, 0);
     let mut counts = [0_i64; 9];

@@ -32,7 +32,7 @@ fn a_facing_outside_0_to_359_is_refused() {
             { "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [2, 2], "facing": facing }] });
         let scenario = serde_json::json!({ "id": "s", "title": "", "clauses": [], "given": given, "steps": [] });
         let file = serde_json::json!({ "format": 1, "game": "plastic-fudge", "scenarios": [scenario] });
-        let report = scenario::run::<PlasticFudge>(&file.to_string()).expect("a scenario file");
+        let report = scenario::run::<PlasticFudge>(&file.to_string()).expect("the text is a scenario file");
         report.failures.first().map(ToString::to_string).unwrap_or_default()
     };
     assert_eq!(line(0), "");

@@ -1,5 +1,5 @@
-//! Slow versions of the geometry's functions, which calculate with whole numbers of any size, and random positions to
-//! compare them with.
+//! Slow versions of the geometry's functions, which calculate with whole numbers of any size. Also generates random
+//! positions on which both versions are compared.
 
 pub mod big;
 

@@ -6,7 +6,7 @@ use search::{Bot, Level, Watch, think};
 
 const SEED: Clause = Clause::new("seed");
 
-/// What a game between bots needs, apart from the bots.
+/// The table, the options and the seed of a game between bots.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub table: &'static str,

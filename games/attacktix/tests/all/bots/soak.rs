@@ -203,7 +203,7 @@ fn at_atk_01_an_attack_cannot_be_undone() {
 fn a_record_with_one_shot_changed_is_refused() {
     let played = recorded(0, |_| {});
     let record = played.record();
-    let (shot, _) = attacks_of(record).next().expect("somebody attacks");
+    let (shot, _) = attacks_of(record).next().expect("a figure attacks in this game");
     is_refused(record, shot, "digest", |step| {
         let yaw = &mut step.action["attack"]["aim"]["yaw"];
         *yaw = (yaw.as_i64().unwrap_or(0) + if yaw.as_i64() > Some(0) { -1 } else { 1 }).into();

@@ -24,7 +24,7 @@ fn at_def_02_a_figure_that_is_pushed_off_the_surface_is_defeated() {
 }
 
 #[test]
-fn at_def_02_without_ring_out_there_is_no_edge() {
+fn at_def_02_without_ring_out_a_figure_beyond_the_edge_stays_in_play() {
     let beyond = json!([{ "figure": "x", "at": [0, 620_000] }]);
     duel().option("ring_out", json!(false)).act("p1", rests(beyond)).then([is("x", json!({ "zone": "in-play" }))]);
 }

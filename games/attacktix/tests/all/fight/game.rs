@@ -13,11 +13,13 @@ pub struct Played {
 
 /// Begins a duel on the bare table, in which no figure is placed yet.
 pub fn begun(options: Options, seed: u64) -> Played {
-    let force = |id: &str| shipped_forces().into_iter().find(|force| force.id == id).expect("a shipped force").force;
+    let force =
+        |id: &str| shipped_forces().into_iter().find(|force| force.id == id).expect("the force is shipped").force;
     let forces = [("p1", "boiler-watch"), ("p2", "kite-line")].map(|(seat, id)| (seat.to_owned(), force(id)));
     let said = serde_json::json!({ "seats": ["p1", "p2"], "bm_allowance": 0 });
     let setup: Setup = laws::from_json(&said);
-    let game = Attacktix::open(Setup { options, forces: BTreeMap::from(forces), ..setup }).expect("no faults");
+    let game =
+        Attacktix::open(Setup { options, forces: BTreeMap::from(forces), ..setup }).expect("the set-up has no faults");
     let mut luck = Seeded::new(seed, 0);
     let state = game.start(&mut Table::quiet(&mut luck));
     Played { game, state, luck }

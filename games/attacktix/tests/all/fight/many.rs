@@ -223,8 +223,9 @@ fn at_r_50_golden_records_end_with_shared_places() {
             ("drawn-3-players", json!([]), json!([["p2", "p3"], ["p1"]])),
             ("shared-places", json!(["p2"]), json!([["p2"], ["p1", "p3"]])),
         ] {
-            let text = fs::read_to_string(format!("{folder}/revision-{revision}/{name}.jsonl")).expect("a record");
-            let record = Record::parse(&text).expect("a record");
+            let text = fs::read_to_string(format!("{folder}/revision-{revision}/{name}.jsonl"))
+                .expect("the record can be read");
+            let record = Record::parse(&text).expect("the record can be read");
             assert_eq!(json!(record.end.as_ref().expect("the game is over").winners), winners, "{name}");
             let played = Match::<Attacktix>::replay(&record).expect("the record verifies");
             let view = played.game().view_to_json(&played.view(Viewer::Public));

@@ -10,7 +10,7 @@ fn aimed(sigma: i32, seed: u64) -> Aim {
     let launchers = played.game.roster().iter().filter(|profile| profile.weapon.is_ranged() && !profile.is_backup);
     let figure = launchers.filter(|profile| profile.owner == Seat(0)).map(|profile| profile.id.clone()).next();
     let attack =
-        Action::Attack { figure: figure.expect("a launcher"), aim: Aim { pitch: Some(500), ..Aim::default() } };
+        Action::Attack { figure: figure.expect("p1 has a launcher"), aim: Aim { pitch: Some(500), ..Aim::default() } };
     let story = played.act(Seat(0), &attack);
     let told = story.iter().find_map(|event| match event {
         Event::Attack { aimed, .. } => Some(*aimed),
@@ -31,6 +31,9 @@ fn at_r_65_aim_errors_follow_from_the_seed_of_the_attack() {
     let aims: Vec<Aim> = (0..8).map(|seed| aimed(100, seed)).collect();
     assert!(aims.iter().any(|aim| *aim != aims[0]), "all seeds give the same aim");
     for aim in aims {
-        assert!(aim.yaw.abs() <= 400 && (aim.pitch.expect("a launcher") - 500).abs() <= 280, "{aim:?}");
+        assert!(
+            aim.yaw.abs() <= 400 && (aim.pitch.expect("the aim of a launcher has a pitch") - 500).abs() <= 280,
+            "{aim:?}"
+        );
     }
 }

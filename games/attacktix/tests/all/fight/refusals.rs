@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 fn refusal(position: Table, seat: Seat, decision: &Value) -> String {
     let studied = position.set_up();
     let game = studied.game();
-    let action = game.parse_action(decision).expect("a decision");
+    let action = game.parse_action(decision).expect("the decision can be read");
     game.check(studied.state(), seat, &action).expect_err("the decision is refused").to_string()
 }
 

@@ -22,7 +22,7 @@ fn at_r_17_without_held_base_an_attack_moves_the_base_of_its_attacker() {
     let contact = table().figure("a T03 p1 0 0 0").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
     let moved = |table: Table| {
         let told = table.simulated(&slash);
-        told["shifted"].as_array().expect("a list").iter().any(|shifted| shifted["figure"] == "a")
+        told["shifted"].as_array().expect("the value is a list").iter().any(|shifted| shifted["figure"] == "a")
     };
     assert!(!moved(contact.clone()));
     assert!(moved(contact.option("held_base", json!(false))));
@@ -88,7 +88,7 @@ fn digest(before: u64, pitch: i32) -> u64 {
     let launchers = played.game.roster().iter().filter(|profile| profile.weapon.is_ranged() && !profile.is_backup);
     let figure = launchers.filter(|profile| profile.owner == Seat(0)).map(|profile| profile.id.clone()).next();
     let aim = Aim { pitch: Some(pitch), ..Aim::default() };
-    played.act(Seat(0), &Action::Attack { figure: figure.expect("a launcher"), aim });
+    played.act(Seat(0), &Action::Attack { figure: figure.expect("p1 has a launcher"), aim });
     played.state.simulated
 }
 

@@ -8,7 +8,7 @@ fn before_a_master() -> Table {
 }
 
 #[test]
-fn at_volley_01_a_volley_stops_at_a_fall() {
+fn at_volley_01_a_volley_stops_when_a_figure_falls() {
     before_a_master().act("p1", fire("m", &["x"])).then([
         zone("p2", "defeated", &["x"]),
         waiting("p1", "volley", "m"),

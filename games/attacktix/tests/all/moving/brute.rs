@@ -238,7 +238,7 @@ pub fn position(given: Value) -> <Attacktix as ScenarioGame>::ScenarioPosition {
 
 fn course(game: &Attacktix, state: &State, path: &[(i32, i32)]) -> Result<Course, MoveFault> {
     let legs: Vec<Leg> = path.iter().flat_map(|(heading, roll)| [Leg::Face(*heading), Leg::Roll(*roll)]).collect();
-    let id: Id = "a".parse().expect("an id");
+    let id: Id = "a".parse().expect("`a` is a valid id");
     let figure = game.figure(&id).expect("the game has a figure `a`");
     game.move_of(state, figure, Order::along(&legs), Limit { tix: 255, by: LimitedBy::Speed })
 }
@@ -264,7 +264,7 @@ proptest! {
     }
 
     #[test]
-    fn at_r_55_flat_ways_end_at_the_first_clear_micrometre(case in flat_case()) {
+    fn at_r_55_ways_almost_along_a_fence_end_at_the_first_clear_micrometre(case in flat_case()) {
         let (found, expected) = both(&case);
         prop_assume!(expected != End::Doubtful);
         prop_assert_eq!(found, expected);

@@ -14,7 +14,8 @@ fn ask(figures: Value, terrain: Value, question: Value) -> Value {
     let position = position(given);
     let game: &Attacktix = position.game();
     let view = game.view(position.state(), Viewer::Seat(referee::Seat(0)));
-    serde_json::to_value(game.answer(&view, &question).expect("an answer")).expect("plain data")
+    serde_json::to_value(game.answer(&view, &question).expect("the question has an answer"))
+        .expect("the value is plain data")
 }
 
 fn alone() -> Value {
@@ -23,7 +24,9 @@ fn alone() -> Value {
 
 /// Returns the distance between two places, in whole micrometres.
 fn apart(a: &Value, b: &Value) -> i64 {
-    let part = |n: usize| (a[n].as_i64().expect("a number") - b[n].as_i64().expect("a number")).pow(2);
+    let part = |n: usize| {
+        (a[n].as_i64().expect("the value is a number") - b[n].as_i64().expect("the value is a number")).pow(2)
+    };
     (part(0) + part(1)).isqrt()
 }
 
@@ -35,7 +38,7 @@ fn at_r_11_the_reach_of_a_figure_ends_before_obstacles() {
     ]);
     let reach = ask(figures, json!([]), json!({ "ask": "reach", "figure": "a" }));
     assert_eq!((reach["tix"].as_i64(), reach["limit"].as_i64()), (Some(9), Some(228_600)));
-    let fan = reach["fan"].as_array().expect("a list");
+    let fan = reach["fan"].as_array().expect("the value is a list");
     assert_eq!((fan.len(), &fan[0], &fan[36]), (72, &json!([0, 56_000]), &json!([18_000, 228_600])));
 }
 
@@ -56,7 +59,7 @@ fn at_r_10_a_way_leads_around_what_is_in_the_way() {
     let way = ask(alone(), wall, json!({ "ask": "way", "figure": "a", "to": [0, -20_000], "facing": 9_000 }));
     assert_eq!((way["legal"].as_bool(), way["end"]["facing"].as_i64()), (Some(true), Some(9_000)));
     assert!(apart(&way["end"]["at"], &json!([0, -20_000])) <= 50, "{way}");
-    assert!(way["path"].as_array().expect("a list").len() > 4, "{way}");
+    assert!(way["path"].as_array().expect("the value is a list").len() > 4, "{way}");
 }
 
 #[test]
@@ -126,7 +129,7 @@ fn at_r_11_surroundings_are_listed_nearest_first() {
     ]);
     let terrain = json!([barrier("fence", "F03", -170_000, 1), { "id": "keep", "code": "F04", "at": [0, 200_000] }]);
     let around = ask(figures, terrain, json!({ "ask": "surroundings", "figure": "a" }));
-    let rows = around["rows"].as_array().expect("a list");
+    let rows = around["rows"].as_array().expect("the value is a list");
     let told =
         |row: &Value| json!([row["id"], row["gap"], row["distance"], row["bearing"], row["turn"], row["touching"]]);
     assert_eq!(told(&rows[0]), json!(["y", 500, 44_500, 9_000, 0, true]));

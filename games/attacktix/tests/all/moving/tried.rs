@@ -75,7 +75,7 @@ fn at_r_70_a_seat_that_is_asked_has_a_candidate() {
             "points": 10, "base": "standard", "weapon": "LN",
             "wheel": ["5w*", "4r*", "4w*", "5r*", "5w*", "9r*", "9w*", "5r*", "5r*", "4r*", "4w*", "6w*"],
             "ability": { "name": "Test", "guard": null, "effect": ability } }]);
-        let figures = given["figures"].as_array_mut().expect("a list");
+        let figures = given["figures"].as_array_mut().expect("the value is a list");
         figures.push(
             json!({ "id": "z", "type": "X1", "owner": "p2", "zone": "lying", "at": [300_000, 400_000], "wheel": 0 }),
         );
@@ -103,7 +103,7 @@ fn asked_for(kind: &str) -> Value {
     let mut given = play("attack");
     let fallen =
         json!({ "id": "z", "type": kind, "owner": "p2", "zone": "lying", "at": [300_000, 400_000], "wheel": 0 });
-    given["figures"].as_array_mut().expect("a list").push(fallen);
+    given["figures"].as_array_mut().expect("the value is a list").push(fallen);
     given["pending"] = json!({ "kind": "special", "seat": "p2", "figure": "z", "by": "a" });
     given
 }

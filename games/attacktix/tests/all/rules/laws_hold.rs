@@ -89,8 +89,9 @@ fn every_law_holds_in_teams_of_three_and_four() {
 fn the_tables_of_the_laws_set_every_option_to_another_value_than_its_default() {
     let usual = serde_json::to_value(Options::default()).expect("options are plain data");
     let games: Vec<Attacktix> = [duels(), masters(), teams(), free_for_alls()].concat();
-    let met: Vec<Value> = games.iter().map(|game| serde_json::to_value(game.options()).expect("plain data")).collect();
-    for (key, default) in usual.as_object().expect("an object") {
+    let met: Vec<Value> =
+        games.iter().map(|game| serde_json::to_value(game.options()).expect("the value is plain data")).collect();
+    for (key, default) in usual.as_object().expect("the value is an object") {
         assert!(met.iter().any(|options| options[key] != *default), "no table of the laws sets {key}");
     }
 }

@@ -6,7 +6,7 @@ use attacktix::{Action, Attacktix, FigureIndex, PlaceFault, Refusal, Spot, State
 use laws::planted::{Planted, Sound, assert_caught};
 use referee::{Chance, Clause};
 
-/// The laws that were found to hold in the game without a leak.
+/// The laws that are known to hold while no leak is planted in the game.
 static SOUND: Sound = Sound::new();
 
 /// Asserts that each of these laws notices the leak that `plant` puts into a duel.

@@ -17,7 +17,7 @@ impl Chance for Always {
     }
 }
 
-/// A duel of two Captains with a launcher each. Whoever hits first wins.
+/// A duel of two Captains with a launcher each. The first to hit the other wins.
 pub fn captains(terrain: &str) -> Attacktix {
     let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
     table("duel", terrain, json!({}), &forces)
@@ -51,7 +51,7 @@ fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has()
         let game = table("duel", "bare", json!({ "hide_wheels": hides }), &forces);
         let windows: Vec<String> = game.roster().iter().flat_map(|it| it.kind.wheel.map(|it| it.shown())).collect();
         let setup = game.setup_to_json();
-        let cards = setup["figures"].as_array().expect("cards");
+        let cards = setup["figures"].as_array().expect("the set-up has cards");
         assert!(cards.iter().all(|card| card["wheel"].is_array() == shown), "{setup}");
         let subject = subject(game.clone());
         laws::play_out(&subject, 1, |state| {
@@ -147,7 +147,7 @@ pub fn at_etiq_02_a_bot_decides_alike_whatever_special_windows_show() {
             json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": figures, "turn": turn }),
         );
         let view = studied.game().view(studied.state(), Viewer::Seat(Seat(0)));
-        let bot = Bot::Search(Level::new(4).expect("a level"));
+        let bot = Bot::Search(Level::new(4).expect("the number is a level"));
         think(studied.game(), &view, Seat(0), bot, 7, &Watch::none())
     };
     let decision = decided([0, 11]);

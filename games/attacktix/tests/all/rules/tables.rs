@@ -24,7 +24,7 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
 }
 
 /// Makes the subject that the laws check. Every random draw counts as visible, because all players see the top window
-/// of a ground wheel. The secret `wheels` checks that the position of the wheel still stays hidden.
+/// of a ground wheel. The secret `wheels` makes the laws check that the position of the wheel still stays hidden.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
@@ -116,7 +116,7 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
 }
 
 /// Returns what a step shows to all viewers: the top windows of all wheels, and the special windows of fallen figures.
-/// Once all seats are ready, also the places of figures.
+/// Once all seats are ready, the result also has the places of figures.
 fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();
     let windows: Vec<String> = (0..step.after.figures.len()).map(shown).collect();

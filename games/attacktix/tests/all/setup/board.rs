@@ -30,7 +30,7 @@ pub fn setup(words: Value) -> Setup {
 }
 
 pub fn id(text: &str) -> Id {
-    text.parse().expect("an id")
+    text.parse().expect("the text is a valid id")
 }
 
 /// The set-up of a duel with figures of these types. Each side has one Back-Up figure of type B05. Forces may cost less
@@ -91,7 +91,7 @@ impl Board {
     }
 
     pub fn nth(&self, name: &str) -> FigureIndex {
-        self.game.figure(&id(name)).expect("a figure")
+        self.game.figure(&id(name)).expect("the game has this figure")
     }
 
     /// Returns what the top window of a figure shows.
@@ -101,7 +101,7 @@ impl Board {
 
     /// Places a figure with an ordinary base at the line of a seat of a duel, and advances it.
     pub fn place(&mut self, seat: u8, name: &str, along: i32, advance: i32) {
-        let side = self.state.seats[usize::from(seat)].side.expect("a side");
+        let side = self.state.seats[usize::from(seat)].side.expect("the seat has a side");
         self.act(seat, placing(name, side, along, self.game.size().line + 22_000, advance));
     }
 
@@ -110,7 +110,8 @@ impl Board {
         let seats = self.state.seats.len() as u8;
         let mut waiting: Vec<(u8, String)> = Vec::new();
         for profile in self.game.roster() {
-            let state = &self.state.figures[self.game.figure(&profile.id).expect("itself").index()];
+            let state =
+                &self.state.figures[self.game.figure(&profile.id).expect("the figure is in the roster").index()];
             if state.zone == attacktix::Zone::Pool {
                 waiting.push((profile.owner.0, profile.id.to_string()));
             }

@@ -56,7 +56,8 @@ fn at_team_02_drafts_divide_the_points_of_a_team() {
 
 #[test]
 fn at_bm_03_drafts_bring_as_many_battle_masters_as_others() {
-    let old_wood: Value = serde_json::from_str(include_str!("../../../data/forces/old-wood.json")).expect("a force");
+    let old_wood: Value =
+        serde_json::from_str(include_str!("../../../data/forces/old-wood.json")).expect("the file is JSON");
     for seed in 0..12 {
         let words = json!({ "seats": ["p1", "p2"], "limit": 200, "forces": { "p1": old_wood } });
         opens(words, seed);
@@ -93,7 +94,7 @@ fn at_force_01_variations_keep_the_points_and_reach_most_figures() {
     let (mut legal, mut names) = (0, BTreeSet::new());
     for _ in 0..60 {
         let varied = Entry.vary(&setup, &force, &other, &mut luck);
-        if Entry.check(&setup, &varied).expect("a force") == Vec::<Value>::new() {
+        if Entry.check(&setup, &varied).expect("the variation can be read") == Vec::<Value>::new() {
             legal += 1;
             names.extend(Entry.parts(&setup, &varied));
             force = varied;

@@ -12,9 +12,9 @@ fn types() -> Vec<Arc<FigureType>> {
 }
 
 fn weapon(kind: &FigureType) -> Weapon {
-    let model = Model::read(attacktix::CONSTANTS).expect("the model");
+    let model = Model::read(attacktix::CONSTANTS).expect("the constants can be read");
     match &kind.weapon {
-        attacktix::WeaponName::Code(code) => model.weapon(code).expect("a weapon").clone(),
+        attacktix::WeaponName::Code(code) => model.weapon(code).expect("the code names a weapon").clone(),
         attacktix::WeaponName::Own(weapon) => weapon.clone(),
     }
 }
@@ -114,7 +114,7 @@ fn at_class_01_a_class_does_nothing_by_itself() {
 #[test]
 fn at_class_02_there_are_six_classes_with_a_letter_each() {
     let classes: BTreeSet<Class> = types().iter().map(|kind| kind.class).collect();
-    let letters = serde_json::to_string(&classes).expect("letters");
+    let letters = serde_json::to_string(&classes).expect("the letters are plain data");
     assert_eq!(letters, r#"["W","L","C","T","S","M"]"#);
 }
 
@@ -144,7 +144,8 @@ fn at_r_02_wheels_have_six_red_and_six_white_numbers_and_4_to_7_white_special_wi
         let red = kind.wheel.iter().filter(|window| window.colour == Colour::Red).count();
         let white = kind.wheel.iter().filter(|window| window.special).count();
         let speeds = kind.wheel.iter().map(|window| window.speed);
-        let spread = speeds.clone().max().expect("12") - speeds.min().expect("12");
+        let spread =
+            speeds.clone().max().expect("a wheel has 12 Speeds") - speeds.min().expect("a wheel has 12 Speeds");
         assert!(
             red == 6 && (4..=7).contains(&white) && spread <= 4,
             "{}: {red} red numbers, {white} white special windows, and Speeds that differ by {spread}",
@@ -178,7 +179,7 @@ fn at_r_03_every_position_of_a_wheel_is_equally_likely() {
 #[test]
 fn at_r_03_marks_hold_what_players_may_remember_of_a_wheel() {
     // The positions 3, 4 and 5 of B05 show 9r. One tik after the grind, the wheel shows 9r again, so it was at 3 or 4.
-    // If the figure is placed anew, the wheel shows 8w two tix after the grind, so it was at 4 or 5.
+    // When the figure is placed anew, it advances two tix instead. The wheel then shows 8w, so it was at 4 or 5.
     let mut board = Board::begin(duel(&["B05"], &["B05"]), &[4]);
     assert_eq!(board.figure("p1-01").marks, 0b11_1000);
     board.place(0, "p1-01", 0, 25_400);

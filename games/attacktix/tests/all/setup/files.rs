@@ -14,7 +14,7 @@ const TERRAIN: &str = include_str!("../../../data/terrain.json");
 const PRICES: &str = include_str!("../../../data/prices.json");
 
 fn value(text: &str) -> Value {
-    serde_json::from_str(text).expect("JSON")
+    serde_json::from_str(text).expect("the file is JSON")
 }
 
 /// Puts an unknown key into each object of a file in turn, and asserts that the file is then refused. Skips objects at
@@ -84,8 +84,8 @@ fn at_terr_04_the_file_of_terrain_has_no_unknown_key() {
     assert_eq!(file.descriptors.len(), [Descriptor::Object].len() + 4);
 }
 
-/// Weapons and prices are maps by codes and words. A key that is added to such a map is not unknown, but its value
-/// cannot be read.
+/// Weapons and abilities have prices by their codes and words, so every key is allowed there. The test passes over
+/// these two maps.
 #[test]
 fn at_r_71_the_file_of_prices_has_no_unknown_key() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);

@@ -21,7 +21,7 @@ fn last_grind(board: &Board) -> (String, &'static str) {
         Event::Grind { figure, clause, .. } => Some((figure.to_string(), Clause::id(*clause))),
         _ => None,
     };
-    board.events.iter().rev().find_map(grind).expect("a grind")
+    board.events.iter().rev().find_map(grind).expect("a wheel was ground")
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn at_first_01_a_back_up_figure_is_ground() {
 }
 
 #[test]
-fn at_first_02_red_is_for_its_owner_and_white_for_the_other() {
+fn at_first_02_if_the_wheel_shows_red_its_owner_begins_and_if_white_the_other() {
     // B05 shows 9r at position 3, and 9w* at position 2.
     let first = |position| first_with(position, [&["B05"], &["B05"]]).state.turn.active.0;
     assert_eq!((first(3), first(2)), (0, 1));

@@ -15,7 +15,7 @@ fn force(battle: &[&str], backup: &[&str]) -> ForceFile {
 
 fn table(more: Value) -> Setup {
     let mut words = json!({ "seats": ["p1", "p2"] });
-    more.as_object().expect("an object").iter().for_each(|(key, value)| words[key] = value.clone());
+    more.as_object().expect("the value is an object").iter().for_each(|(key, value)| words[key] = value.clone());
     setup(words)
 }
 
@@ -85,7 +85,7 @@ fn masters(force: [&str; 3], other: &[&str], more: Value) -> Vec<&'static str> {
         "seats": ["p1", "p2"], "limit": 200,
         "forces": { "p1": { "battle": MATRIARCHS, "backup": force }, "p2": { "battle": MATRIARCHS, "backup": other } },
     });
-    more.as_object().expect("an object").iter().for_each(|(key, value)| words[key] = value.clone());
+    more.as_object().expect("the value is an object").iter().for_each(|(key, value)| words[key] = value.clone());
     Attacktix::open(setup(words)).map_or_else(|faults| clauses(&faults), |_| Vec::new())
 }
 

@@ -129,7 +129,7 @@ fn at_r_49_the_first_seat_chooses_first_and_the_others_follow_clockwise() {
     let mut board = three();
     let mut order = Vec::new();
     while board.state.phase == Phase::Sides {
-        let chooser = board.state.chooser.expect("somebody chooses").0;
+        let chooser = board.state.chooser.expect("a seat chooses a side").0;
         order.push(chooser);
         let edge = [Edge::North, Edge::East, Edge::West][usize::from(chooser)];
         board.act(chooser, side(edge));

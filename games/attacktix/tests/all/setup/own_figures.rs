@@ -24,7 +24,7 @@ pub fn plain() -> FigureType {
 fn figure(changes: &[(&str, Value)]) -> FigureType {
     let mut words = words();
     for (at, value) in changes {
-        *words.pointer_mut(at).expect("a key") = value.clone();
+        *words.pointer_mut(at).expect("the figure has this key") = value.clone();
     }
     let mut figure: FigureType = laws::from_json(&words);
     figure.points = Prices::shipped().price(&figure).map_or(0, |price| price.points);

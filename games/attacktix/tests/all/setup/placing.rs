@@ -110,7 +110,7 @@ fn at_r_08_others_see_no_placement_until_all_are_ready() {
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
         assert_eq!(one.game.view(&one.state, viewer), other.game.view(&other.state, viewer), "{viewer:?}");
     }
-    let placed = one.events.last().expect("an event");
+    let placed = one.events.last().expect("the placing has an event");
     let hidden = Event::Placed { seat: "p1".into(), figure: None, at: None, advance: None };
     assert!(one.game.show(placed, Viewer::Seat(Seat(1))).is_none_or(|shown| shown == hidden));
     assert_eq!(one.game.show(placed, Viewer::Seat(Seat(0))).as_ref(), Some(placed));

@@ -1,5 +1,5 @@
-//! Scenario files that are refused. They have positions that play cannot reach, headings out of range, assertions that
-//! compare nothing, or steps that do not fit the kind of the scenario.
+//! Scenario files that are refused. Such files have positions that play cannot reach, or headings out of range. Others
+//! have assertions that compare nothing, or steps that do not fit the kind of the scenario.
 
 use attacktix::Attacktix;
 use serde_json::{Value, json};
@@ -16,8 +16,8 @@ fn scenario(kind: &str, figures: [Value; 2], terrain: Value, steps: Value) -> Va
     let figure = |(n, more): (usize, Value)| {
         let (id, owner) = [("a", "p1"), ("x", "p2")][n];
         let mut figure = json!({ "id": id, "type": "B03", "owner": owner, "wheel": 9 });
-        let figure_keys = figure.as_object_mut().expect("an object");
-        figure_keys.extend(more.as_object().expect("an object").clone());
+        let figure_keys = figure.as_object_mut().expect("the value is an object");
+        figure_keys.extend(more.as_object().expect("the value is an object").clone());
         figure
     };
     let figures: Vec<Value> = figures.into_iter().enumerate().map(figure).collect();
@@ -130,6 +130,6 @@ fn at_r_18_decisions_fit_the_kind_of_the_scenario() {
     other["kind"] = json!("rule");
     let kinds = "the kinds of this game are: rules, physics";
     assert_eq!(line(&other), format!("s, cannot be read at kind: it is \"rule\"; {kinds}"));
-    other.as_object_mut().expect("an object").remove("kind");
+    other.as_object_mut().expect("the value is an object").remove("kind");
     assert_eq!(line(&other), format!("s, cannot be read at kind: it is missing; {kinds}"));
 }

@@ -43,7 +43,7 @@ fn at_r_48_the_seats_are_named_in_the_order_in_which_they_joined() {
 fn every_seat_and_no_one_else_brings_a_force() {
     let mut words = duel(&["B05"], &["B05"]);
     words["forces"]["p3"] = words["forces"]["p1"].clone();
-    words["forces"].as_object_mut().expect("forces").remove("p2");
+    words["forces"].as_object_mut().expect("the set-up has forces").remove("p2");
     let faults = Attacktix::open(setup(words)).expect_err("the set-up has faults");
     assert_eq!(clauses(&faults), ["AT-FORCE-01", "AT-FORCE-01"]);
 }

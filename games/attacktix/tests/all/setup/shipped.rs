@@ -34,7 +34,7 @@ fn at_terr_01_every_table_is_named_in_both_languages() {
 #[test]
 fn at_samp_01_one_table_has_a_piece_of_every_kind() {
     let tables = shipped_tables();
-    let all = tables.iter().find(|table| table.id.as_str() == "everything").expect("the table");
+    let all = tables.iter().find(|table| table.id.as_str() == "everything").expect("the table `everything` is shipped");
     let codes: BTreeSet<_> = all.terrain.iter().map(|piece| piece.code.clone()).collect();
     assert_eq!(codes.len(), Pieces::shipped().kinds().len());
     let ids: BTreeSet<_> = tables.iter().map(|table| table.id.clone()).collect();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 fn kind(code: &str) -> Arc<PieceKind> {
-    Arc::clone(Pieces::shipped().find(&id(code)).expect("a kind"))
+    Arc::clone(Pieces::shipped().find(&id(code)).expect("the code names a kind of terrain"))
 }
 
 /// Returns whether an object can be knocked over and whether it can be pushed, or nothing for other kinds.
@@ -142,7 +142,7 @@ fn at_samp_06_the_scrap_heap_is_eight_small_objects_or_slowing_with_cover() {
     assert_eq!((object("F06"), heap.count), (Some((true, true)), Some(8)));
     let drawn = table(json!([{ "id": "h", "code": "F06", "area": [[0, 0], [90_000, 0], [0, 90_000]] }]));
     let pieces = Pieces::shipped();
-    let drawn = pieces.of(&drawn.terrain[0]).expect("a kind");
+    let drawn = pieces.of(&drawn.terrain[0]).expect("the piece has a kind");
     assert_eq!(drawn.descriptors, [Descriptor::Slowing, Descriptor::Cover]);
 }
 

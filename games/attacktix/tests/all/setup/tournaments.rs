@@ -86,7 +86,7 @@ fn at_r_51_among_equal_wins_the_player_more_often_ahead_of_the_other_comes_first
 }
 
 #[test]
-fn at_r_51_among_equals_red_is_for_the_player_listed_first() {
+fn at_r_51_among_equals_a_red_coin_is_for_the_player_listed_first() {
     let played = ["p q r", "p r q"];
     assert_eq!((last("p q r", &played, &[0]), last("p q r", &played, &[1])), ("p q".into(), "p r".into()));
 }

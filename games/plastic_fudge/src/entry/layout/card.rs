@@ -5,8 +5,9 @@ use super::{LevelRow, Roster, UnitCard, silhouette};
 use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{Block, CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
-/// Where the special rules end, and where the boxes end, in millimetres from the top of the card.
+/// The lower edge of the special rules, in millimetres from the top of the card.
 const RULES: f32 = 73.4;
+/// The lower edge of the boxes, in millimetres from the top of the card.
 const BOXES: f32 = 81.0;
 /// The colour of a card without a valid colour.
 const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);

@@ -26,7 +26,7 @@ pub struct Roster {
     pub templates: Vec<Template>,
 }
 
-/// The card of a Unit.
+/// What the card of a Unit shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnitCard {
     /// The name of the Unit, or of its type.

@@ -8,7 +8,7 @@ use print::{Colour, GREY, Hold, INK, Ink, Paper, Pen, Piece, Room, Sheet, Style,
 pub enum Template {
     /// A disc, such as the Grenade Disc.
     Disc {
-        /// The name on the template.
+        /// The name that is printed on the disc.
         name: String,
         /// The note on the template, such as its size.
         note: String,
@@ -17,7 +17,7 @@ pub enum Template {
     },
     /// A sector of 45 degrees: the flame.
     Sector {
-        /// The name on the template.
+        /// The name that is printed on the sector.
         name: String,
         /// The note on the template, such as its reach.
         note: String,
@@ -59,8 +59,9 @@ pub struct Mark {
     pub colour: String,
 }
 
-/// The width of the rod, and the length of the tab by which a piece is glued to the next, in millimetres.
+/// The width of the rod, in millimetres.
 const ROD: f32 = 16.0;
+/// The length of the tab by which a piece of the rod is glued to the next, in millimetres.
 const TAB: f32 = 9.0;
 /// Sine and cosine of 22.5 degrees, half of the angle of a sector.
 const HALF: (f32, f32) = (0.382_683_43, 0.923_879_5);

@@ -57,12 +57,15 @@ fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
         return;
     }
     assert_eq!(way["legal"], json!(true), "{unit}: {way}");
-    let number = |value: &Value| value.as_f64().expect("a number");
-    let on_ground = way["costs"]["ground"].as_array().expect("a list").iter().map(|ground| number(&ground["cost"]));
+    let number = |value: &Value| value.as_f64().expect("the value is a number");
+    let on_ground =
+        way["costs"]["ground"].as_array().expect("the value is a list").iter().map(|ground| number(&ground["cost"]));
     let sum = on_ground.sum::<f64>() + number(&way["costs"]["turns"]) + number(&way["costs"]["climbs"]);
     assert!((sum - number(&way["cost"])).abs() < 0.001, "{unit}: {way}");
-    let action =
-        studied.game().parse_action(&json!({"do": "move", "unit": unit, "path": way["path"]})).expect("a move");
+    let action = studied
+        .game()
+        .parse_action(&json!({"do": "move", "unit": unit, "path": way["path"]}))
+        .expect("the move can be read");
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
 }
 
@@ -96,7 +99,7 @@ fn pf_move_01_the_way_to_where_the_unit_is_has_no_legs() {
                 "{way}"
             );
             let reach = ask(&studied, json!({"ask": "reach", "unit": unit}));
-            let cells = reach["cells"]["at"].as_array().expect("places");
+            let cells = reach["cells"]["at"].as_array().expect("the answer has points");
             let whole = json!([at[0], at[1], reach["allowance"]]);
             assert!(cells.contains(&whole), "the answer lists where {unit} is, with its whole allowance");
             let turned = ask(&studied, json!({"ask": "way", "unit": unit, "to": at, "facing": 0}));
@@ -160,8 +163,8 @@ fn pf_mine_04_a_way_leads_around_real_and_false_markers_alike() {
 /// the answer to `reach` says. Returns how many points there are.
 fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -> usize {
     let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
-    let cells = reach["cells"]["at"].as_array().expect("places");
-    let number = |value: &Value| value.as_f64().expect("a number");
+    let cells = reach["cells"]["at"].as_array().expect("the answer has points");
+    let number = |value: &Value| value.as_f64().expect("the value is a number");
     for cell in cells.iter().step_by(step) {
         let left = number(&cell[2]);
         assert!(left >= -0.001 && left <= number(&reach["allowance"]), "{cell}");
@@ -197,9 +200,9 @@ fn pf_move_01_a_way_arrives_at_every_point_within_reach() {
 fn pf_move_01_a_way_arrives_close_beside_a_friend() {
     let studied = studied(crowded(), json!({}));
     let reach = ask(&studied, json!({"ask": "reach", "unit": "g3"}));
-    let cells = reach["cells"]["at"].as_array().expect("places");
+    let cells = reach["cells"]["at"].as_array().expect("the answer has points");
     let tight = |cell: &&Value| {
-        let at = |n: usize| cell[n].as_f64().expect("a number");
+        let at = |n: usize| cell[n].as_f64().expect("the value is a number");
         (1..=12).any(|n| ((at(0) - f64::from(5 + 2 * n)).hypot(at(1) - 12.0) - 1.0).abs() < 0.001)
     };
     let tight: Vec<&Value> = cells.iter().filter(tight).collect();
@@ -276,9 +279,16 @@ fn pf_r_34_card_and_rules_give_a_grenade_the_same_reach() {
     for (half, scale, inches) in [("inches", 0.5, 2.25), ("bands", 0.5, 1.5), ("bands", 2.0, 6.0)] {
         let studied = studied(given.clone(), json!({"grenade_half": half, "scale": scale}));
         let cards = studied.game().setup_to_json();
-        let card = cards["units"].as_array().expect("cards").iter().find(|card| card["id"] == "g1").expect("a card");
-        let grenade = card["weapons"].as_array().expect("weapons").iter().find(|weapon| weapon["kind"] == "grenade");
-        let told = [&grenade.expect("a grenade")["reach"], &ask(&studied, throw.clone())["reach"]].map(Value::as_f64);
+        let card = cards["units"]
+            .as_array()
+            .expect("the set-up has cards")
+            .iter()
+            .find(|card| card["id"] == "g1")
+            .expect("g1 has a card");
+        let grenade =
+            card["weapons"].as_array().expect("the card has weapons").iter().find(|weapon| weapon["kind"] == "grenade");
+        let told = [&grenade.expect("the card has a grenade")["reach"], &ask(&studied, throw.clone())["reach"]]
+            .map(Value::as_f64);
         assert_eq!(told, [Some(inches); 2], "{half}, {scale}");
     }
 }
@@ -294,7 +304,7 @@ fn pf_r_17_hints_offer_fire_only_to_units_that_may_attack() {
     let studied = studied(given, json!({"attack_timing": "anytime"}));
     let hints = studied.game().hints_to_json(studied.state(), Seat(0));
     let may_fire = |unit: &Value| unit["can"].as_array().is_some_and(|can| can.contains(&json!("fire")));
-    let units = hints["units"].as_array().expect("units").iter().filter(|unit| may_fire(unit));
+    let units = hints["units"].as_array().expect("the hints have Units").iter().filter(|unit| may_fire(unit));
     let fires: Vec<&str> = units.filter_map(|unit| unit["unit"].as_str()).collect();
     assert_eq!(fires, ["g1", "g2", "g3"], "g4 rides in g3");
 }
@@ -326,7 +336,7 @@ fn pf_r_87_a_move_that_is_too_long_by_less_than_the_tolerance_leaves_nothing() {
     given["units"][0]["facing"] = json!(180);
     let told = |length: f64| {
         let told = path(given.clone(), json!({}), json!([{"go": length}]));
-        (told["legal"] == json!(true), told["left"].as_f64().expect("a number"))
+        (told["legal"] == json!(true), told["left"].as_f64().expect("the value is a number"))
     };
     let (legal, left) = told(1.0);
     assert!(legal);
@@ -363,7 +373,7 @@ fn pf_r_101_the_answer_lists_all_points_where_a_passenger_may_get_out() {
     );
     let leave = |at: &Value| ask(&studied, json!({"ask": "path", "action": {"do": "leave", "unit": "g2", "at": at}}));
     let reach = ask(&studied, json!({"ask": "reach", "unit": "g2"}));
-    let places = reach["cells"]["at"].as_array().expect("places");
+    let places = reach["cells"]["at"].as_array().expect("the answer has points");
     // the answer tries 24 points, 15 degrees apart; the house closes the five within 34 degrees of west
     assert_eq!(places.len(), 19, "{reach}");
     for place in places {
@@ -401,7 +411,7 @@ fn pf_eq_02_gaps_to_everything_on_the_table_can_be_measured() {
     let told = ask(&studied, json!({"ask": "measure", "from": "g1", "to": [7, 26.5]}));
     assert_eq!(told, json!({"gap": 14, "ticks": [3, 6, 9, 12], "longest": 36}));
     let around = ask(&studied, json!({"ask": "surroundings", "unit": "g1"}));
-    let rows = around["rows"].as_array().expect("rows");
+    let rows = around["rows"].as_array().expect("the answer has rows");
     assert!(rows.windows(2).all(|pair| pair[0]["gap"].as_f64() <= pair[1]["gap"].as_f64()), "{around}");
     let find = |id: &str| rows.iter().find(|row| row["id"] == id).unwrap_or_else(|| panic!("{id} is missing"));
     assert_eq!((&find("g2")["gap"], &find("g2")["bearing"], &find("g2")["turn"]), (&json!(1), &json!(0), &json!(-90)));

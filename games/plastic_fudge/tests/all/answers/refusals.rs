@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 /// Returns the sentence with which the game refuses a decision of Green.
 fn refused(studied: &ScenarioTable, decision: &Value) -> String {
-    let action = studied.game().parse_action(decision).expect("a decision");
-    studied.game().check(studied.state(), Seat(0), &action).expect_err("it is refused").to_string()
+    let action = studied.game().parse_action(decision).expect("the decision can be read");
+    studied.game().check(studied.state(), Seat(0), &action).expect_err("the decision is refused").to_string()
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn pf_r_65_the_hints_give_a_jet_and_a_fifty_cal_no_allowance() {
         {"id": "t1", "side": "tan", "type": "basic", "at": [40, 40], "facing": 0}]});
     let studied = studied(given, json!({}));
     let hints = studied.game().hints_to_json(studied.state(), Seat(0));
-    let of = |id: &str| hints["units"].as_array().expect("Units").iter().find(|unit| unit["unit"] == id);
-    let allowance = |id: &str| of(id).expect("a hint")["allowance"].clone();
+    let of = |id: &str| hints["units"].as_array().expect("the hints have Units").iter().find(|unit| unit["unit"] == id);
+    let allowance = |id: &str| of(id).expect("the hints list the Unit")["allowance"].clone();
     assert_eq!(["g1", "g2", "g9"].map(allowance), [json!(6), json!(0), json!(0)]);
 }
 

@@ -7,7 +7,7 @@ use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
 fn number(value: &Value) -> f64 {
-    value.as_f64().expect("a number")
+    value.as_f64().expect("the value is a number")
 }
 
 /// Returns a table with a Jeep at (20, 20) that faces north, a Howitzer to its west, and these things around them.
@@ -37,7 +37,7 @@ fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
         question["tow"] = gun.into();
     }
     let reach = ask(studied, question);
-    let cells = reach["cells"]["at"].as_array().expect("places");
+    let cells = reach["cells"]["at"].as_array().expect("the answer has points");
     cells.iter().map(|cell| (number(&cell[0]), number(&cell[1]), number(&cell[2]))).collect()
 }
 
@@ -45,7 +45,7 @@ fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
 fn carried_out(studied: &ScenarioTable, path: &Value) -> Value {
     let game: &PlasticFudge = studied.game();
     let action = json!({"do": "move", "unit": "g1", "path": path, "tow": "g2"});
-    let action = game.parse_action(&action).expect("a move");
+    let action = game.parse_action(&action).expect("the move can be read");
     assert_eq!(game.check(studied.state(), Seat(0), &action), Ok(()), "{path}");
     let (mut after, mut story) = (studied.state().clone(), Vec::new());
     game.apply(&mut after, Seat(0), &action, &mut referee::Table::new(&mut Seeded::new(0, 0), &mut story));
@@ -84,7 +84,7 @@ fn pf_r_91_reach_and_way_have_room_for_both_bases() {
     }
 }
 
-/// The tables have terrain, Units and markers at random points. To each point of the answer leads a legal way, which
+/// The tables have terrain, Units and markers at random points. A legal way leads to each point of the answer, and
 /// leaves the allowance that the answer says. The answer has every point to which one turn and one leg lead.
 #[test]
 fn pf_r_66_reach_in_tow_is_what_the_rules_allow() {

@@ -17,14 +17,14 @@ pub enum Player {
 }
 
 pub fn level(number: u8) -> Bot {
-    Bot::Search(Level::new(number).expect("a level"))
+    Bot::Search(Level::new(number).expect("the number is a level"))
 }
 
 /// Reads options, such as `turns=grid45 points=700`.
 pub fn options(said: &str) -> Options {
     let mut options = Map::new();
     for word in said.split(' ') {
-        let (key, value) = word.split_once('=').expect("a key and a value");
+        let (key, value) = word.split_once('=').expect("an option is written as key=value");
         let value = value.parse::<i32>().map_or_else(|_| Value::from(value), Value::from);
         options.insert(key.into(), value);
     }

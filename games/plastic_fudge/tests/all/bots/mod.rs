@@ -216,7 +216,8 @@ fn pf_r_17_bots_attack_in_their_own_movement_phase_if_the_options_allow_it() {
 fn every_hint_has_a_reason() {
     let mut seen = BTreeSet::new();
     for (seed, field) in (0..).zip(FIELDS) {
-        let game = PlasticFudge::open(setup(field, Options::default(), [level(2), level(2)], seed)).expect("no fault");
+        let game = PlasticFudge::open(setup(field, Options::default(), [level(2), level(2)], seed))
+            .expect("the set-up has no fault");
         let mut luck = Seeded::new(seed, 7);
         let mut state = game.start(&mut Table::quiet(&mut luck));
         for moment in 0..120 {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 /// in its corner. `more` adds keys of the position.
 fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
     let commander = |id, side, at: i32| json!({ "id": id, "side": side, "type": "basic", "commander": true, "at": [at, at], "facing": 90 });
-    let mut all = units.as_array().expect("a list").clone();
+    let mut all = units.as_array().expect("the value is a list").clone();
     for (id, side, at) in [("g0", "green", 2), ("t0", "tan", 46)] {
         if all.iter().all(|unit| unit["id"] != id) {
             all.push(commander(id, side, at));
@@ -21,7 +21,10 @@ fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
     all.sort_by_key(|unit| unit["id"].to_string());
     let mut given =
         json!({ "table": [48, 48], "step": "move-a", "player_a": "green", "units": all, "terrain": terrain });
-    given.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+    given
+        .as_object_mut()
+        .expect("the value is an object")
+        .extend(more.as_object().expect("the value is an object").clone());
     let given = laws::from_json(&given);
     let studied = PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, Default::default(), Vec::new())
         .expect("the position has no faults");
@@ -34,12 +37,16 @@ fn unit(id: &str, kind: &str, at: [i32; 2], ml: i32) -> Value {
 }
 
 fn named(scene: &Scene<'_>, id: &str) -> UnitIndex {
-    scene.game.all_units().find(|unit| scene.game.profile(*unit).id.to_string() == id).expect("a Unit with this id")
+    scene
+        .game
+        .all_units()
+        .find(|unit| scene.game.profile(*unit).id.to_string() == id)
+        .expect("the game has a Unit with this id")
 }
 
 /// Returns the places that a bot of level 5 looks at for a Unit.
 fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
-    scene.posts(unit, Thought::of(Level::new(5).expect("a level")).spots, &mut Luck::new(1))
+    scene.posts(unit, Thought::of(Level::new(5).expect("the number is a level")).spots, &mut Luck::new(1))
 }
 
 /// A building hides the enemy's way to the flag from a Sniper. The place that suits his duty best is one from which he
@@ -147,7 +154,7 @@ const PASS: u64 = 10_000;
 
 #[test]
 fn a_plan_keeps_to_the_limit_of_positions() {
-    let level = Level::new(5).expect("a level");
+    let level = Level::new(5).expect("the number is a level");
     for seed in 0..6 {
         let (mut setup, mut luck) = (Setup::default(), Seeded::new(seed, 0));
         setup.options.points = 500 + 300 * (seed as i32 % 3);

@@ -42,7 +42,7 @@ fn prospects(given: &Value, options: &Value) -> Vec<Prospect<Action>> {
 /// Returns the targets of a set of attacks, in the order of the attackers.
 fn targets(action: &Action) -> Vec<String> {
     let Action::Commit { attacks } = action else { panic!("{action:?} is not a set of attacks") };
-    attacks.iter().map(|attack| attack.target.expect("a target").to_string()).collect()
+    attacks.iter().map(|attack| attack.target.expect("the attack has a target").to_string()).collect()
 }
 
 /// Returns the odds of an attack by one Unit on another.
@@ -90,8 +90,9 @@ fn pf_r_72_two_losses_need_two_targets() {
     let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
     let [one, two] = [odds(&studied, "g1", "t0"), odds(&studied, "g2", "t1")];
     let both = part(one.kill) * part(two.kill + two.injury);
-    let by =
-        |set: &str| found.iter().find(|prospect| targets(&prospect.action).join(" ") == set).expect("listed").chance;
+    let by = |set: &str| {
+        found.iter().find(|prospect| targets(&prospect.action).join(" ") == set).expect("the set is listed").chance
+    };
     assert_eq!(by("t0 t1"), (both * f64::from(CERTAIN)).round() as u32);
     assert_eq!(by("t1 t1"), 0, "one target is one loss");
 }

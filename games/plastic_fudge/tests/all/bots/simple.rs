@@ -1,5 +1,5 @@
 //! The simple player, against which bots are measured. Each of its Units marches towards the nearest enemy or the flag
-//! until it can attack. Then it makes the attack that promises the most harm.
+//! until it can attack. The Unit then makes the attack that promises the most harm.
 
 use plastic_fudge::{Action, Attack, Condition, PlasticFudge, Role, Side, Spot, State, Step, UnitIndex};
 use referee::{Game, Viewer};

@@ -58,8 +58,8 @@ fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
         }
     }
     units.sort_by_key(|unit| {
-        let id = unit["id"].as_str().expect("an id").to_owned();
-        (id[..1].to_owned(), id[1..].parse::<u32>().expect("a number"))
+        let id = unit["id"].as_str().expect("`a` is a valid id").to_owned();
+        (id[..1].to_owned(), id[1..].parse::<u32>().expect("the value is a number"))
     });
     let terrain: Vec<Value> = (1..6)
         .map(|n| {

@@ -158,22 +158,22 @@ fn pf_dmg_03_defence_worn_down_to_abysmal_destroys() {
 }
 
 #[test]
-fn pf_dmg_04_no_damage() {
+fn pf_dmg_04_a_dash_in_the_chart_is_no_damage() {
     result_of("0000", "+000", "no-damage", 0);
 }
 
 #[test]
-fn pf_dmg_05_no_effect() {
+fn pf_dmg_05_ne_in_the_chart_has_no_effect() {
     result_of("+000", "0000", "no-effect", 0);
 }
 
 #[test]
-fn pf_dmg_06_injury() {
+fn pf_dmg_06_inj_in_the_chart_injures() {
     result_of("++00", "0000", "injury", 1);
 }
 
 #[test]
-fn pf_dmg_07_kill() {
+fn pf_dmg_07_kil_in_the_chart_destroys() {
     result_of("++++", "0000", "kill", 0);
 }
 

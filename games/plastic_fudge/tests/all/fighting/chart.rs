@@ -97,7 +97,7 @@ fn tenths(count: u32, of: u32) -> u32 {
 /// Reads a printed share: `37.1` becomes 371.
 fn printed(said: &str) -> u32 {
     let (whole, tenth) = said.split_once('.').unwrap_or((said, "0"));
-    let number = |digits: &str| digits.parse::<u32>().expect("a number");
+    let number = |digits: &str| digits.parse::<u32>().expect("the value is a number");
     number(whole) * 10 + number(tenth)
 }
 
@@ -142,7 +142,7 @@ fn pf_r_02_the_printed_chances_with_extend_are_exact() {
 }
 
 #[test]
-fn pf_r_33_half_in_makes_a_kill_an_injury() {
+fn pf_r_33_a_base_half_under_a_template_is_injured_by_a_kill() {
     let full = odds(2, -1, Totals::Clamp);
     let half = Odds::of(2, -1, Reading { totals: Totals::Clamp, milder: true, dropped_at: None });
     assert_eq!((half.kill, half.injury, half.no_effect), (0, full.kill, full.injury));

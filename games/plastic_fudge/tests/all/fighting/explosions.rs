@@ -10,8 +10,8 @@ fn throw(x: f64, y: f64) -> Value {
 
 #[test]
 fn pf_eq_03_the_grenade_disc_reaches_one_and_three_quarter_inches() {
-    // a base has a radius of half an inch; so it is fully in up to 1.25 inches from the centre, and out from 2.25
-    // inches on
+    // a base has a radius of half an inch; up to 1.25 inches from the centre it is fully under the disc, and from 2.25
+    // inches on it is outside
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 14.25 10")
@@ -83,7 +83,7 @@ fn pf_exp_04_all_units_under_the_disc_defend_in_order_of_ids() {
 }
 
 #[test]
-fn pf_exp_05_half_in_is_one_step_milder() {
+fn pf_exp_05_a_base_half_under_a_template_is_harmed_one_step_less() {
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 13 12")

@@ -31,7 +31,7 @@ fn pf_r_20_range_terrible_reaches_contact_only() {
 }
 
 #[test]
-fn pf_r_20_the_gap_is_an_option() {
+fn pf_r_20_an_option_sets_the_gap_that_counts_as_contact() {
     attack()
         .option("hth_gap", 1)
         .with("g1 basic 10 10", json!({ "rl": -3 }))

@@ -58,7 +58,7 @@ fn pf_r_33_a_preview_has_the_cover_and_the_odds_of_a_dropped_grenade() {
     assert_eq!((preview.drop, preview.targets.len()), (1, 2));
     let covers: Vec<_> = preview.targets.iter().map(|target| (target.unit.to_string(), target.cover)).collect();
     assert_eq!(covers, [("g1".to_owned(), Some(Cover::Half)), ("t1".to_owned(), Some(Cover::Half))]);
-    // the one attack roll of 81 that drops the grenade counts as no damage
+    // of the 81 ways to roll the attack dice, one drops the grenade, which counts as no damage
     assert!(preview.targets.iter().all(|target| target.odds.kill == 0 && target.odds.no_damage >= 81));
 }
 
@@ -66,8 +66,10 @@ fn pf_r_33_a_preview_has_the_cover_and_the_odds_of_a_dropped_grenade() {
 fn pf_r_82_a_refusal_says_what_was_found_and_what_is_allowed() {
     let studied = studied(position());
     let judged = |said: Value| {
-        let refusal =
-            studied.game().check_attack(studied.state(), Side::Green, &attack(said)).expect_err("it is refused");
+        let refusal = studied
+            .game()
+            .check_attack(studied.state(), Side::Green, &attack(said))
+            .expect_err("the decision is refused");
         (refusal.clause().id(), refusal.to_string())
     };
     let far = judged(json!({ "unit": "g1", "weapon": "grenade", "point": [16, 10] }));
@@ -78,7 +80,7 @@ fn pf_r_82_a_refusal_says_what_was_found_and_what_is_allowed() {
     assert_eq!(own, ("PF-R-97", "g0 is your own; only enemy Units can be targets.".to_owned()));
     let fault =
         studied.game().check_attack(studied.state(), Side::Green, &attack(json!({ "unit": "t1", "target": "g1" })));
-    let unit = "t1".parse().expect("an id");
+    let unit = "t1".parse().expect("`a` is a valid id");
     assert_eq!(fault, Err(AttackFault::NotYours { unit, side: Side::Tan }));
 }
 

@@ -145,7 +145,7 @@ fn pf_r_97_a_passenger_cannot_lay_the_flame() {
 
 #[test]
 fn pf_u_flm_02_a_legendary_attack_makes_a_flamethrower_explode() {
-    // an attack total of +4 against +4 has no effect, but a Legendary attack makes the Trooper explode all the same
+    // an attack total of +4 against +4 has no effect, but a Legendary attack still makes the Trooper explode
     attack()
         .unit("g1 bfg 5 10")
         .unit("t1 flamethrower 16 10")

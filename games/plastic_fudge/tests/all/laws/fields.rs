@@ -78,11 +78,11 @@ pub fn values() -> Vec<(&'static str, Vec<Value>)> {
         ["fire_into_melee", ["free", -1, "forbidden"]],
     ]);
     let row = |row: &Value| {
-        let name: &str = row[0].as_str().expect("a name");
+        let name: &str = row[0].as_str().expect("a row begins with the name of an option");
         let name: &'static str = Box::leak(name.to_owned().into_boxed_str());
-        (name, row[1].as_array().expect("a list").clone())
+        (name, row[1].as_array().expect("the value is a list").clone())
     };
-    said.as_array().expect("a list").iter().map(row).collect()
+    said.as_array().expect("the value is a list").iter().map(row).collect()
 }
 
 /// How many tables it takes to use every value of every option.
@@ -105,7 +105,7 @@ pub fn options(nth: u64) -> Options {
 
 /// Returns the options of a preset, with five Rounds at most.
 pub fn short_preset(name: &str) -> Options {
-    Options { max_rounds: 5, ..preset(name).expect("a preset") }
+    Options { max_rounds: 5, ..preset(name).expect("the name is that of a preset") }
 }
 
 /// Returns a random battlefield, with any terrain anywhere. It has no faults.
@@ -251,10 +251,11 @@ fn open(setup: Setup) -> PlasticFudge {
 /// The values that the tables use must include every option of the schema, with all its words or with some numbers.
 #[test]
 fn the_tables_use_every_value_of_every_option() {
-    let all: Vec<Value> = (0..TABLES).map(|nth| serde_json::to_value(options(nth)).expect("options")).collect();
-    let schema = serde_json::to_value(schemars::schema_for!(Options)).expect("a schema");
+    let all: Vec<Value> =
+        (0..TABLES).map(|nth| serde_json::to_value(options(nth)).expect("options are plain data")).collect();
+    let schema = serde_json::to_value(schemars::schema_for!(Options)).expect("a schema is plain data");
     let named: BTreeMap<_, _> = values().into_iter().collect();
-    let known = schema["properties"].as_object().expect("options");
+    let known = schema["properties"].as_object().expect("the schema has options");
     assert_eq!(known.keys().map(String::as_str).collect::<Vec<_>>(), named.keys().copied().collect::<Vec<_>>());
     let mut words = 0;
     for (name, option) in known {

@@ -45,8 +45,8 @@ fn every_law_holds_with_jets_helicopters_and_howitzers() {
 }
 
 /// The law compares each step with up to two twins: other states that look the same to a viewer. It passes over a step
-/// without a twin. Nearly every step must have two twins for every viewer, so that the law also checks steps that show
-/// much, such as attacks that become public.
+/// without a twin. Nearly every step must have two twins for every viewer. So the law also checks steps that show much,
+/// such as attacks that become public.
 #[test]
 fn nearly_every_step_has_two_twins() {
     let mut subject = subject(mined(0));

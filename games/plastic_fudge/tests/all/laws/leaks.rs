@@ -7,7 +7,7 @@ use laws::planted::{Planted, Sound, assert_caught};
 use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step, View};
 use referee::{Game, Seeded, Table, Viewer};
 
-/// The laws that were found to hold without a leak.
+/// The laws that are known to hold while no leak is planted.
 static SOUND: Sound = Sound::new();
 
 /// Asserts that a law notices a leak on one of two tables with many mines.
@@ -80,7 +80,7 @@ fn a_view_that_shows_committed_attacks_is_noticed() {
     caught("sealed_decisions_commute", attacks_are_seen);
 }
 
-/// Plants a leak: every viewer is shown the whole of such events.
+/// Plants a leak: every viewer is shown the whole of each event that `kind` accepts.
 fn told(kind: fn(&Event, Viewer) -> bool) -> impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge> {
     move |game| {
         game.with_show(move |_, event, viewer, shown| if kind(event, viewer) { Some(event.clone()) } else { shown })
@@ -118,7 +118,7 @@ fn hints_that_depend_on_a_hidden_mine_are_noticed() {
         caught(law, |game| {
             game.with_hints(|_, state, seat, mut hints| {
                 if is_threatened(state, Side::of(seat)) {
-                    hints["units"].as_array_mut().expect("a list").pop();
+                    hints["units"].as_array_mut().expect("the value is a list").pop();
                 }
                 hints
             })

@@ -135,7 +135,7 @@ fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     found
 }
 
-/// Returns whether a mine stopped a Unit on its own move or in tow, or whether it came out of a wreck.
+/// Returns whether a mine stopped a Unit on its own move or in tow, or whether the Unit came out of a wreck.
 fn is_forced(story: &[Event], id: Id) -> bool {
     let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
     let destroyed =
@@ -182,7 +182,7 @@ fn pf_r_08_lost_units_have_an_event_and_never_come_back() {
 fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
     use referee::{Codec, Viewer};
     let said = game.view_to_json(&game.view(state, Viewer::Public));
-    let lost = |side: &str| said["tally"][side]["loss_percent"].as_i64().expect("a number");
+    let lost = |side: &str| said["tally"][side]["loss_percent"].as_i64().expect("the value is a number");
     [lost("green"), lost("tan")]
 }
 
@@ -230,8 +230,8 @@ fn pf_atk_05_the_event_of_a_hit_explains_its_totals_and_its_result() {
     assert!(hits > 60, "only {hits} hits were checked");
 }
 
-/// Returns the index of a result for the difference of two totals: 0 below 0, 1 for 0 and 1, 2 for 2 and 3, 3 from 4
-/// on.
+/// Returns the index of a result for the difference of two totals. The index is 0 below 0, 1 for 0 and 1, 2 for 2 and
+/// 3, and 3 from 4 on.
 fn band(attack: i32, defence: i32, totals: Totals) -> usize {
     let difference = match totals {
         Totals::Clamp => attack.clamp(-4, 4) - defence.clamp(-4, 4),

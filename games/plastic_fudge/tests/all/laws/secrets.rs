@@ -26,8 +26,8 @@ fn seen_by_others(
     seen.collect()
 }
 
-/// Says whether a real and a false marker look alike to all but their owner when they are laid. `rules` plays the game,
-/// and `shows` makes events and views for the viewers.
+/// Says whether a real marker and a false one look alike, when they are laid, to all viewers but their owner. `rules`
+/// plays the game, and `shows` makes events and views for the viewers.
 pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event = Event>) -> bool {
     let (mut looks, mut alike) = (0, true);
     play(rules, 3, |Moment { game, before, story, .. }| {
@@ -50,8 +50,8 @@ fn pf_mine_04_a_laid_marker_looks_the_same_real_or_false() {
     assert!(laid_alike(&mined(0), &mined(0)));
 }
 
-/// Sweeping a false marker takes the same dice as sweeping a real one, and all viewers but the Minesweeper's side see
-/// the same. This holds unless the Minesweeper finds the marker or sets it off.
+/// Unless the Minesweeper finds the marker or sets it off, a sweep takes the same dice whether or not the marker is
+/// real. All viewers but the Minesweeper's side then see the same.
 #[test]
 fn pf_r_41_sweeping_a_false_marker_looks_like_sweeping_a_real_one() {
     let mut unseen = 0;
@@ -162,9 +162,9 @@ fn pf_r_78_a_view_hides_only_real_markers_and_committed_attacks() {
     let mut hidden = BTreeSet::new();
     for (seed, game) in (0..).zip((0..3).map(mined).chain((0..2).map(winged)).chain((0..4).map(table_of_any_kind))) {
         play(&game, seed, |Moment { game, after, .. }| {
-            let whole = serde_json::to_value(game.position(after)).expect("a position");
+            let whole = serde_json::to_value(game.position(after)).expect("a position is plain data");
             for viewer in Viewer::all(2) {
-                let view = serde_json::to_value(game.view(after, viewer).position).expect("a position");
+                let view = serde_json::to_value(game.view(after, viewer).position).expect("a position is plain data");
                 differences(&whole, &view, "", &mut hidden);
             }
         });

@@ -7,8 +7,8 @@ use plastic_fudge::{Action, Condition, Leg, Length, PlasticFudge, State, Step, U
 use referee::{Codec, Game, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// The most that rounding may add to the cost of each part of a way, in micrometres, before terrain multiplies it by up
-/// to four.
+/// The most micrometres by which rounding may raise the cost of each part of a way. Terrain may then multiply them by
+/// up to four.
 const ROUNDED: i64 = 12;
 
 fn tables() -> impl Iterator<Item = PlasticFudge> {
@@ -46,9 +46,9 @@ fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut 
 fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &[Leg]) -> (i64, usize, Value) {
     let action = json!({ "do": "move", "unit": game.profile(unit).id, "path": path });
     let view = game.view(state, Viewer::Seat(seat));
-    let said = game.answer(&view, &json!({ "ask": "path", "action": action })).expect("a path");
+    let said = game.answer(&view, &json!({ "ask": "path", "action": action })).expect("the path can be judged");
     let inches: Length = laws::from_json(&said["cost"]);
-    (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
+    (inches.0.into(), said["stops"].as_array().expect("the value is a list").len(), said["end"].clone())
 }
 
 /// A way costs the same in one move as in several parts: an inch of ground has its price, and each climb costs only
@@ -124,7 +124,7 @@ pub fn pf_r_78_answers_from_a_view_are_true_and_show_no_secret() {
         let action = Action::Move { unit: id, path: path.into(), board: None, tow: None, exit: false };
         let view = game.view(state, Viewer::Seat(seat));
         let question = json!({ "ask": "check", "action": game.action_to_json(&action) });
-        let said = game.answer(&view, &question).expect("an answer");
+        let said = game.answer(&view, &question).expect("the question has an answer");
         assert_eq!(said["legal"], json!(game.check(state, seat, &action).is_ok()), "{action:?}");
         let twin = game.imagine(&view, luck);
         for viewer in viewers() {

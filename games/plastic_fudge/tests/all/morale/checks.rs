@@ -71,42 +71,42 @@ fn pf_r_10_the_commander_must_be_steady_and_may_ride() {
 }
 
 #[test]
-fn pf_mor_04_half_of_the_enemy_destroyed() {
+fn pf_mor_04_half_of_the_enemy_destroyed_adds_one() {
     eight(3, 0, "destroyed").then([modifier("g1", 0)]);
     eight(4, 0, "destroyed").then([modifier("g1", 1)]);
     eight(5, 0, "destroyed").then([modifier("g1", 1)]);
 }
 
 #[test]
-fn pf_mor_05_three_quarters_of_the_enemy_destroyed() {
+fn pf_mor_05_three_quarters_of_the_enemy_destroyed_adds_two() {
     eight(6, 0, "destroyed").then([modifier("g1", 2)]);
 }
 
 #[test]
-fn pf_mor_06_half_of_the_enemy_routed() {
+fn pf_mor_06_half_of_the_enemy_routed_adds_one() {
     eight(4, 0, "routed").then([modifier("g1", 1)]);
     eight(4, 0, "fled").then([modifier("g1", 1)]);
     eight(7, 0, "fled").then([modifier("g1", 1)]);
 }
 
 #[test]
-fn pf_mor_07_the_commander_of_the_side_destroyed() {
+fn pf_mor_07_a_destroyed_commander_subtracts_one() {
     let lost = json!({ "commander": true, "state": "destroyed" });
     morale().with("g0 basic", lost).unit("g1 basic 20 20").then([modifier("g1", -1), modifier("t0", 0)]);
 }
 
 #[test]
-fn pf_mor_08_half_of_the_own_units_destroyed() {
+fn pf_mor_08_half_of_the_own_units_destroyed_subtracts_one() {
     eight(0, 4, "destroyed").then([modifier("g1", -1)]);
 }
 
 #[test]
-fn pf_mor_09_three_quarters_of_the_own_units_destroyed() {
+fn pf_mor_09_three_quarters_of_the_own_units_destroyed_subtracts_two() {
     eight(0, 6, "destroyed").then([modifier("g1", -2)]);
 }
 
 #[test]
-fn pf_mor_10_half_of_the_own_units_routed() {
+fn pf_mor_10_half_of_the_own_units_routed_subtracts_one() {
     eight(0, 4, "routed").then([modifier("g1", -1)]);
     eight(0, 4, "fled").then([modifier("g1", -1)]);
 }

@@ -128,7 +128,7 @@ fn pf_r_14_the_option_says_which_sides_can_panic() {
 
 #[test]
 fn pf_r_14_units_that_have_failed_run_once_and_do_not_check_again() {
-    // g1 and g2 fail and run side by side, and neither makes g2 or g1 check again
+    // g1 and g2 fail and run side by side, and neither makes the other check again
     morale().unit("g1 basic 20 20 90").unit("g2 basic 22 20 90").luck(["0000", FAILS, FAILS, "0000"]).roll().then([
         no_log(json!({ "kind": "contagion" })),
         json!({ "log_count": { "match": { "kind": "rout" }, "count": 2 } }),

@@ -84,8 +84,8 @@ fn pf_r_48_parts_cut_out_of_closed_ground_are_open_from_every_side() {
         let radius = [INCH / 2, 5 * INCH / 4][any(0, 2) as usize];
         let meets = |radius: i32| ground.patches()[0].meets(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));
         let is_met = meets(radius);
-        // `meets` must find every overlap that the samples find; if it finds one, the samples must find one for a
-        // slightly larger base
+        // `meets` must find every overlap that the samples find; and if `meets` finds an overlap, the samples must find
+        // one for a slightly larger base
         assert!(!looks_closed(&ground, leg, radius - 2 * TOLERANCE) || is_met, "{leg:?} {radius}: {ground:?}");
         assert!(!is_met || looks_closed(&ground, leg, radius + INCH / 8), "{leg:?} {radius}: {ground:?}");
         let first = ground.patches()[0].first(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));

@@ -32,8 +32,8 @@ pub fn moves() -> Table {
     table::table("move-a")
 }
 
-/// Asserts that `g1` at (10, 10) may go so far straight ahead, and that the rules refuse a hundredth of an inch more
-/// for this clause.
+/// Asserts that `g1` at (10, 10) may go this many inches straight ahead. For a hundredth of an inch more, the rules
+/// must refuse the move by this clause.
 #[track_caller]
 pub fn reaches(table: Table, inches: f64, clause: &str) {
     let end = json!([10.0 + inches, 10]);

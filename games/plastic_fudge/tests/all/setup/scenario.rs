@@ -3,7 +3,7 @@
 use crate::table::{Table, is, morale, table};
 use serde_json::{Value, json};
 
-/// Plays a Morale phase in which Green and Tan have lost so many of their eight Units. Only the Commanders check
+/// Plays a Morale phase in which Green and Tan have each lost this many of their eight Units. Only the Commanders check
 /// morale.
 fn lost(green: usize, tan: usize) -> Table {
     let gone = |position: Table, letter: &'static str, count: usize| {
@@ -137,7 +137,7 @@ fn pf_r_75_camp_and_strips_stay_free_of_terrain() {
         .then([waiting]);
 }
 
-/// Begins a scenario in which Green lays so many markers. Each side has only its Commander.
+/// Begins a scenario in which Green lays this many markers. Each side has only its Commander.
 fn laying(markers: i32) -> Table {
     let undeployed = json!({ "commander": true, "state": "undeployed" });
     let both = table("deploy").with("g0 basic", undeployed.clone()).with("t0 basic", undeployed);

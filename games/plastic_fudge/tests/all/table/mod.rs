@@ -23,7 +23,7 @@ pub fn table(step: &str) -> Table {
     let given = json!({ "table": [48, 48], "round": 1, "step": step, "player_a": "green" });
     let table = Table {
         options: Map::new(),
-        given: given.as_object().expect("it is an object").clone(),
+        given: given.as_object().expect("the value is an object").clone(),
         units: Vec::new(),
         mines: Vec::new(),
         terrain: Vec::new(),
@@ -79,7 +79,7 @@ impl Table {
             unit["facing"] = json!(parts.get(4).map_or(0, |facing| facing.parse::<i32>().expect("degrees")));
         }
         let more = more.as_object().expect("more keys are an object").clone();
-        unit.as_object_mut().expect("it is an object").extend(more);
+        unit.as_object_mut().expect("the value is an object").extend(more);
         self.units.retain(|other| other["id"] != parts[0]);
         self.units.push(unit);
         self
