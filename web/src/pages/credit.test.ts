@@ -34,9 +34,9 @@ const credits = () => [...document.querySelectorAll('.credit')].map(({ textConte
 // PA1-META-01, PA2-META-01
 describe('the credit of an edition', () => {
   it.each([
-    ['en', 'Credit: 2009 Domino Writing'],
-    ['ko', '출처: 2009 Domino Writing'],
-  ] as const)('stands in its box under its title, in %s', (language, credit) => {
+    ['en', 'Credit for the rules: 2009 Domino Writing'],
+    ['ko', '규칙 출처: 2009 Domino Writing'],
+  ] as const)('stands in its box under its facts, in %s', (language, credit) => {
     setLanguage(language);
     const ids = ['plastic-attack-2009', 'plastic-attack-revised'];
     render(GameBox, {
@@ -45,13 +45,12 @@ describe('the credit of an edition', () => {
       onplay: vi.fn(),
     });
     expect(credits()).toEqual([credit]);
-    expect(document.querySelector('.credit')?.previousElementSibling?.textContent).toBe(
-      'plastic-attack-2009',
-    );
+    expect(document.querySelector('.credit')?.previousElementSibling?.className).toContain('facts');
+    expect(document.querySelector('.credit')?.closest('article')?.textContent).toContain('2009');
   });
 
   it.each([
-    ['plastic-attack-2009', ['Credit: 2009 Domino Writing']],
+    ['plastic-attack-2009', ['Credit for the rules: 2009 Domino Writing']],
     ['plastic-attack-revised', []],
   ] as const)('stands on the page of a new game of %s: %j', async (game, shown) => {
     // The first fetch of a game's table takes longer than the test waits for a page.

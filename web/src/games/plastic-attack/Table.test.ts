@@ -115,7 +115,7 @@ describe('the table', () => {
     const { onaction } = open(momentOf('choose', '2009', 2));
     const queen = get('[data-card="Qs"]');
     expect(queen.getAttribute('aria-label')).toBe(
-      'Queen of spades, wins against 87 in 100 cards, with a win: Shield',
+      'Queen of spades, counts 12, wins against 87 in 100 cards, with a win: Shield',
     );
     await fireEvent.pointerDown(queen, { pointerType: 'touch', button: 0 });
     await fireEvent.click(queen, { detail: 1 });
@@ -138,7 +138,7 @@ describe('the table', () => {
 
   it('declines or uses a special action that needs no figure', async () => {
     const { onaction } = open(momentOf('use', '2009', 2));
-    await fireEvent.click(button(/^Do without/));
+    await fireEvent.click(button(/^Do not use Dodge/));
     expect(onaction).toHaveBeenLastCalledWith({ decline: 'dodge' });
     await fireEvent.keyDown(document.body, { key: 'y' });
     expect(onaction).toHaveBeenLastCalledWith({ use: { action: 'dodge' } });
@@ -208,7 +208,9 @@ describe('the table', () => {
     expect(get('[data-told]').textContent).toContain('Q♠ Shield: Lay the card of this attack');
     await rerender({ hints: moment.hints && { ...moment.hints, odds: null } });
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(0);
-    expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe('Queen of spades, with a win: Shield');
+    expect(get('[data-card="Qs"]').getAttribute('aria-label')).toBe(
+      'Queen of spades, counts 12, with a win: Shield',
+    );
   });
 
   it('asks whether a guard takes the hit', async () => {

@@ -5,6 +5,7 @@ clause-named = { $count ->
     [one] Rule: { $title }
    *[other] Rules: { $title }
   }
+clause-word = Rule
 why-not = Why not?
 refused-why = Why not:
 save = Save

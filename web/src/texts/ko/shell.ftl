@@ -2,6 +2,7 @@ rumpus = Rumpus
 skip-to-content = 본문으로 건너뛰기
 close = 닫기
 clause-named = 규칙: { $title }
+clause-word = 규칙
 why-not = 왜 안 되나요?
 refused-why = 안 되는 까닭:
 save = 저장

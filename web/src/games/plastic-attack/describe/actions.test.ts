@@ -14,7 +14,7 @@ const said: [Action, string, string][] = [
   [{ use: { action: 'stun', on: lion } }, 'Use Stun on Moss Lion (Blue).', '에게'],
   [{ use: { action: 'master-plan', players: ['red', 'green'] } }, 'Use Master Plan on Red, Green.', '에게'],
   [{ guard: { for: lion } }, 'Discard the Shield to protect Moss Lion (Blue).', '방패를 버려'],
-  [{ decline: 'dodge' }, 'Do without Dodge.', '쓰지 마세요.'],
+  [{ decline: 'dodge' }, 'Do not use Dodge.', '쓰지 마세요.'],
   [{ decline: 'guard' }, 'Take the hit.', '그대로 맞으세요.'],
 ];
 

@@ -42,7 +42,7 @@ describe('the text after a battle', () => {
 
   it('says how a captive can come back', () => {
     expect(explain(true, { type: 'captured', figure, from: 'red', by: 'blue', clause })).toMatch(
-      / from Red\. A captive fights no more; only Recover or Mind Control brings it back\.$/,
+      / from Red\. A captured figure fights no more, unless a special action brings it back\.$/,
     );
   });
 });

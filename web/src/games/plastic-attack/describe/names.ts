@@ -37,6 +37,9 @@ export function valueOf(card: string): number {
   return { J: 11, Q: 12, K: 13, A: 14 }[rank] ?? Number(rank);
 }
 
+/** Returns the value of a card whose corner shows a letter; null for a number. */
+export const hiddenValue = (card: string): number | null => (/^\d/.test(card) ? null : valueOf(card));
+
 /** Returns the short name of a card, such as "10♠". */
 export const cardShort = (card: string): string => rankOf(card) + (suits[card.slice(-1)] ?? '');
 

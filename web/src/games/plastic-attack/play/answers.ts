@@ -42,7 +42,9 @@ export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, s
       say: () => chooser.say(guard),
     });
   if (decline) {
-    const text = t(hints.asks === 'guard' ? 'pa-guard-take' : 'pa-decline');
+    const text = hints.offer
+      ? t('pa-decline', { action: specialName(hints.offer.action) })
+      : t('pa-guard-take');
     answers.push({ key: 'decline', text, letter: 'N', main: false, say: () => chooser.say(decline) });
   }
   if (chooser.picked)
