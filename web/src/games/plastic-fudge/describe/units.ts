@@ -1,5 +1,5 @@
 import { seatName } from '../../../parts/seats';
-import { t } from '../../../texts';
+import { hasText, t } from '../../../texts';
 import { calledName, kindName, pieceName } from '../names';
 import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
 
@@ -35,6 +35,15 @@ export function shortName(setup: Setup, id: string): string {
   if (!card) return id;
   const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
   return numbered(called(card), alike.indexOf(card), alike.length);
+}
+
+/** The name on the plate of a Unit on the table, which has little room: "Bazooka 2", with a star for a Commander. */
+export function plateName(setup: Setup, card: Card): string {
+  const kind = `pf-plate-${card.type}`;
+  const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
+  const isShort = !card.name && hasText(kind);
+  const name = isShort ? numbered(t(kind), alike.indexOf(card), alike.length) : shortName(setup, card.id);
+  return `${name}${card.commander ? ' ★' : ''}`;
 }
 
 /** A name that is unique on the table. If both sides use the name, it has the side: "Rifle 2 (Green)". */

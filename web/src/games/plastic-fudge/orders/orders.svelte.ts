@@ -34,6 +34,8 @@ export class Orders {
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
   /** The Unit under a pressed pointer. The Unit is selected as soon as the pointer drags it. */
   dragged: string | null = $state(null);
+  /** The Unit under the pointer of a mouse. */
+  hovered: string | null = $state(null);
   readonly questions: QuestionQueue;
   readonly drafts: Drafts;
   readonly moving: Moving;
@@ -191,13 +193,6 @@ export class Orders {
     );
   }
 
-  /** Whether the selected Unit may attack, but can harm nobody from where it stands. */
-  harmsNobody(): boolean {
-    const { lead, shooting } = this;
-    if (lead === null || !this.shoots(lead) || shooting.templates(lead).length > 0) return false;
-    return shooting.harmless.has(lead) || shooting.targets?.attacks.some(isWorth) === false;
-  }
-
   /** The Unit that was tapped last: the selected one, or the target that was tapped for it. */
   get asked(): string | null {
     const target = this.shooting.looked?.label ?? '';
@@ -321,6 +316,7 @@ export class Orders {
   }
 
   hover(hit: Hit | null): void {
+    this.hovered = hit?.unit ?? null;
     if (this.ruler.on && hit?.onTable) this.ruler.hover(thingAt(hit));
   }
 

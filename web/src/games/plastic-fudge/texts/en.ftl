@@ -243,6 +243,8 @@ pf-stop = Stop
 pf-tools = Camera, surface and measuring rod
 pf-measure-stop = Stop measuring
 pf-measured = { $length }″ from { $from } to { $to }
+pf-names = Names over the figures
+pf-names-word = Names
 pf-cloth = Surface of the table: { $cloth }
 pf-cloth-felt = felt
 pf-cloth-carpet = carpet
@@ -607,6 +609,7 @@ pf-key-reset = the whole table
 pf-key-zoom = nearer, farther
 pf-key-orbit = turn and tilt
 pf-key-pan = shift the picture
+pf-key-names = names over the figures on or off
 pf-key-cloth = another surface for the table
 pf-key-cancel = let go
 

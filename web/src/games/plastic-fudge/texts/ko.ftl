@@ -226,6 +226,8 @@ pf-stop = 멈추기
 pf-tools = 시점, 탁자 바닥, 자
 pf-measure-stop = 그만 재기
 pf-measured = { $from }에서 { $to }까지 { $length }인치
+pf-names = 병사 이름 표시
+pf-names-word = 이름
 pf-cloth = 탁자 바닥: { $cloth }
 pf-cloth-felt = 펠트
 pf-cloth-carpet = 카펫
@@ -560,6 +562,7 @@ pf-key-reset = 탁자 전체
 pf-key-zoom = 가까이, 멀리
 pf-key-orbit = 돌리고 기울이기
 pf-key-pan = 화면 옮기기
+pf-key-names = 병사 이름 켜고 끄기
 pf-key-cloth = 탁자 바닥 바꾸기
 pf-key-cancel = 그만두기
 
