@@ -61,6 +61,25 @@ export function sidedName(setup: Setup, id: string): string {
   return card ? t('pf-unit-of', { unit: shortName(setup, id), side: sideName(card.side) }) : id;
 }
 
+/** A name that says whose the thing is. */
+export type Naming = (id: string) => string;
+
+/**
+ * Names for a viewer that say whose each Unit is: "your Runner", "Tan’s Runner". Other things than Units have only
+ * their names.
+ */
+export const namingFor =
+  (setup: Setup, viewer: Side | null): Naming =>
+  (id) => {
+    const card = cardOf(setup, id);
+    if (!card) return thingName(setup, id);
+    const whose = card.side === viewer ? 'mine' : 'theirs';
+    return t('pf-whose', { whose, side: sideName(card.side), unit: shortName(setup, id) });
+  };
+
+/** A sentence with a capital at its start. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** The name of a piece of terrain. It has a number if several pieces share the name: "Low wall 2". */
 export function terrainPieceName(setup: Setup, piece: Piece): string {
   const { terrain = [], pool = [] } = setup.battlefield;

@@ -3,6 +3,7 @@ import type { Animation, Scene } from '../scene/api';
 import { animationsOf } from '../scene/story';
 import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import { describeThrow } from '../describe/throw';
+import { namingFor } from '../describe/units';
 import type { Event, View } from '../types';
 import { checksOf, lossesOf, shotsOf } from '../report/report';
 import { soundsOf, timeOf } from './scenes';
@@ -84,7 +85,9 @@ describe('the playback', () => {
     const hit = morale.events.find((event) => event.type === 'hit' && event.result === 'kill')!;
     void playback.play(morale.view, [hit], behind);
     expect([playback.cue, playback.rolling, behind.said, behind.heard]).toEqual([hit, true, [], []]);
-    expect(describeThrow(hit, setup)).toMatch(/ makes .*\. .* throws for Defence…$/);
+    expect(describeThrow(hit, setup, namingFor(setup, 'green'))).toMatch(
+      / makes .*\. .* throws for Defence…$/,
+    );
     await vi.advanceTimersByTimeAsync(700);
     expect([playback.rolling, behind.said.length, behind.heard]).toEqual([false, 1, ['pin']]);
   });

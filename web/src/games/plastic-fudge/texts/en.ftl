@@ -5,6 +5,10 @@ pf-marker = Marker
 pf-marker-named = Marker { $id }
 pf-numbered = { $name } { $nth }
 pf-unit-of = { $unit } ({ $side })
+pf-whose = { $whose ->
+    [mine] your { $unit }
+   *[theirs] { $side }’s { $unit }
+  }
 pf-mine-real = mine
 pf-mine-false = false marker
 pf-mine-unknown = mine or false, not known
@@ -549,6 +553,7 @@ pf-sum-rallied = No longer running: { $units }.
 pf-sum-running = Whoever runs cannot attack. He throws again at the end of each Round, and off the table he is lost.
 pf-sum-run-too = { $units } too.
 pf-sum-left = Off the table, and lost: { $units }.
+pf-card-running = Running away: { $units }.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
     [theirs] its Units are stronger on average
    *[mine] yours are stronger on average

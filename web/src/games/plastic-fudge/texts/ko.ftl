@@ -5,6 +5,10 @@ pf-marker = 표식
 pf-marker-named = 표식 { $id }
 pf-numbered = { $name } { $nth }
 pf-unit-of = { $unit }({ $side })
+pf-whose = { $whose ->
+    [mine] 내 { $unit }
+   *[theirs] { $side }의 { $unit }
+  }
 pf-mine-real = 진짜 지뢰
 pf-mine-false = 가짜 표식
 pf-mine-unknown = 진짜인지 알 수 없음
@@ -508,6 +512,7 @@ pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
 pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
 pf-sum-run-too = { $units }도 달아납니다.
 pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
+pf-card-running = 달아나는 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
     [theirs] 적 유닛이 더 강합니다
    *[mine] 내 유닛이 더 강합니다
