@@ -14,6 +14,7 @@ import type {
   Unit,
 } from '../types';
 import { cardOf, isGone, placeOf, unitOf } from '../describe/units';
+import type { Advance } from './ahead';
 import type { OrdersContext } from './context';
 import { QuestionQueue } from './question-queue';
 import { Deploying } from './deploying.svelte';
@@ -179,9 +180,9 @@ export class Orders {
   }
 
   /** Sends Units ahead. */
-  advance(units: readonly HintedUnit[]): void {
+  advance(units: readonly Advance[]): void {
     this.leaveEnemy();
-    for (const { unit, allowance } of units) this.moving.advance(unit, allowance);
+    for (const { unit, far } of units) this.moving.advance(unit, far);
   }
 
   /** Units that could attack but have no attack. Units that are known to harm no enemy are left out. */

@@ -213,19 +213,23 @@ pf-give-end-moves = { $count ->
    *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
-pf-advance = { $commander ->
-    [stays] Advance { $count }, the Commander stays
-    [goes] Advance the Commander
-   *[none] { $count ->
+pf-advance = { $stay ->
+    [0] { $count ->
         [one] Advance 1 Unit
        *[other] Advance all { $count }
     }
+    [one] Advance { $count }; { $names } stays
+   *[other] Advance { $count }; { $names } stay
   }
-pf-advance-others = { $commander ->
-    [stays] Advance the other { $count }, the Commander stays
-    [goes] Advance the Commander too
-   *[none] Advance the other { $count }
+pf-advance-others = { $stay ->
+    [0] Advance the other { $count }
+    [one] Advance { $count } more; { $names } stays
+   *[other] Advance { $count } more; { $names } stay
   }
+pf-advance-commander = Advance the Commander
+pf-advance-commander-others = Advance the Commander too
+pf-advance-two = { $one } and { $other }
+pf-advance-many = { $count } Units
 pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
 pf-commit = { $count ->

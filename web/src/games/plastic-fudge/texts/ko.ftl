@@ -201,16 +201,18 @@ pf-give-end-moves = { $count ->
    *[other] 움직이고 이동 끝, { $count }개는 그대로
   }
 pf-give-end-deploy = 이 자리에서 시작하기
-pf-advance = { $commander ->
-    [stays] { $count }개 전진, 지휘관은 그대로
-    [goes] 지휘관 전진
-   *[none] { $count }개 모두 전진
+pf-advance = { $stay ->
+    [0] { $count }개 모두 전진
+   *[other] { $count }개 전진, { JOSA($names, "은/는") } 그대로
   }
-pf-advance-others = { $commander ->
-    [stays] 나머지 { $count }개 전진, 지휘관은 그대로
-    [goes] 지휘관도 전진
-   *[none] 나머지 { $count }개 전진
+pf-advance-others = { $stay ->
+    [0] 나머지 { $count }개 전진
+   *[other] { $count }개 더 전진, { JOSA($names, "은/는") } 그대로
   }
+pf-advance-commander = 지휘관 전진
+pf-advance-commander-others = 지휘관도 전진
+pf-advance-two = { $one }, { $other }
+pf-advance-many = { $count }개
 pf-attack-best = 모두 가장 좋은 표적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
