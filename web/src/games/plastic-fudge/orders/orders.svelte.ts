@@ -35,6 +35,8 @@ export class Orders {
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
   /** The Unit under a pressed pointer. The Unit is selected as soon as the pointer drags it. */
   dragged: string | null = $state(null);
+  /** The leading Unit, if the player has chosen it since the present question was asked. */
+  #chosen: string | null = null;
   /** The Unit under the pointer of a mouse. */
   hovered: string | null = $state(null);
   readonly questions: QuestionQueue;
@@ -67,13 +69,6 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
-  /** The first selected Unit, and the targets tried for it. A hint need not point at them any more. */
-  get picked(): string[] {
-    const attack = this.lead === null ? undefined : this.shooting.drafts.get(this.lead)?.attack;
-    const targets = attack ? [attack.target, ...this.shooting.tried] : [];
-    return [this.lead, ...targets].filter((id) => typeof id === 'string');
-  }
-
   /** What the seat is asked to decide; null if it is not asked. */
   get asks(): Hints['asks'] | null {
     return this.table.hints()?.asks ?? null;
@@ -102,6 +97,7 @@ export class Orders {
     else if (!more) this.selected = [unit];
     else if (this.selected.includes(unit)) this.selected = this.selected.filter((one) => one !== unit);
     else this.selected = [...this.selected, unit];
+    this.#chosen = this.lead;
     this.#refresh();
   }
 
@@ -215,6 +211,7 @@ export class Orders {
     this.deploying.clear();
     this.jets = new Map();
     this.moving.release();
+    this.#chosen = null;
     this.leaveEnemy();
     if (this.ruler.on) this.ruler.toggle();
   }
@@ -247,7 +244,8 @@ export class Orders {
       return deploying.lay(spot, deploying.laying === 'real');
     if (shooting.aim) return shooting.lead(spot);
     const aims = !this.lead || this.shoots(this.lead) || this.asks === 'jets';
-    const meant = unitMeant(hit, this.lead, (id) => aims || this.#isOwn(id));
+    const knows = this.#chosen === this.lead;
+    const meant = unitMeant(hit, this.lead, (id) => aims || this.#isOwn(id), knows);
     const unit = meant ?? (hit.ghost === this.lead ? null : hit.ghost);
     if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
     if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);

@@ -105,7 +105,7 @@ pf-prompt-deploy-unit = Tap where the Unit goes, or drag it there.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw four dice: each shows +, − or blank, so they make −4 to +4. The higher total chooses who moves first.
-pf-prompt-roll-morale = Throw the dice for nerve: with Training they must make { $threshold } or more, or the man runs away.
+pf-prompt-roll-morale = Throw the dice for nerve: with Training, how steady a man is by his card, they must make { $threshold } or more, or he runs away.
 pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
 pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
@@ -352,7 +352,7 @@ pf-leg-go = { $length }″ ahead
 pf-leg-left = { $degrees }° left
 pf-leg-right = { $degrees }° right
 pf-allowance = Goes { $allowance }″ this Round
-pf-left = { $left }″ left
+pf-left = { $left }″ to spare
 pf-over = { $over }″ too far
 pf-cost-ground = { $length }″ { $kind }
 pf-cost-ground-more = { $length }″ { $kind } × { $times } = { $cost }″

@@ -105,7 +105,7 @@ pf-prompt-deploy-unit = 유닛을 둘 곳을 누르거나 그곳으로 끌어 �
 pf-prompt-deploy-jet = 제트기는 무전병이 부를 때까지 탁자 밖에서 기다립니다.
 pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주사위 네 개를 굴리세요. 하나마다 +, − 또는 빈 면이 나와 합이 −4~+4입니다. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
-pf-prompt-roll-morale = 사기 주사위를 굴리세요. 훈련을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
+pf-prompt-roll-morale = 사기 주사위를 굴리세요. 카드의 훈련(얼마나 침착한지)을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
 pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
 pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
@@ -321,7 +321,7 @@ pf-leg-go = 앞으로 { $length }인치
 pf-leg-left = 왼쪽 { $degrees }°
 pf-leg-right = 오른쪽 { $degrees }°
 pf-allowance = 이번 라운드에 { $allowance }인치
-pf-left = { $left }인치 남음
+pf-left = { $left }인치 더 갈 수 있음
 pf-over = { $over }인치 초과
 pf-cost-ground = { $kind } { $length }인치
 pf-cost-ground-more = { $kind } { $length }인치 × { $times } = { $cost }인치
