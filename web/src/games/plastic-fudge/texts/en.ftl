@@ -169,6 +169,8 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(in cover)
   }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
+pf-way-past = Clear sight, past: { $by }.
+pf-way-over = Over: { $by }; this weapon needs no sight.
 pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
     [ahead] { $by } ahead
     [behind] { $by } behind

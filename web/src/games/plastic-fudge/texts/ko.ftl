@@ -162,6 +162,8 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+pf-way-past = { JOSA($by, "은/는") } 비켜 지나가 시야가 트여 있습니다.
+pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
     [behind] { $by } 뒤처집니다
