@@ -69,11 +69,12 @@ export function sentAhead(setup: Setup, position: Position, idle: readonly Hinte
   return { units: sent(idle), commander: 'goes' };
 }
 
-/** The Units on the table that have no order and are not among those that are sent ahead. */
+/** The Units on the table that have no order and are not among those that are sent ahead, the Commander first. */
 export function staying(orders: Orders, sent: readonly Advance[]): Card[] {
   const { drafts, table } = orders;
   const { position } = table.view();
-  return table.setup().units.filter(({ id, side }) => {
+  const units = table.setup().units.toSorted((one, other) => Number(other.commander) - Number(one.commander));
+  return units.filter(({ id, side }) => {
     const unit = unitOf(position, id);
     const isHere = side === orders.side() && unit?.at && !isGone(unit) && stateOf(unit) === 'steady';
     const isFree = !unit?.moved && !drafts.of(id) && !drafts.awaited.has(id);

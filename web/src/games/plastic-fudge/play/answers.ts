@@ -201,11 +201,11 @@ function advanceText(orders: Orders, sent: readonly Advance[], isCommander: bool
   const stay = staying(orders, sent);
   const [one, other] = stay.map((card) => (card.commander ? t('pf-kind-commander') : plateName(setup, card)));
   const names =
-    stay.length > 2 || !one
-      ? t('pf-advance-many', { count: stay.length })
+    one && stay.length > 2
+      ? t('pf-advance-many', { one, count: stay.length - 1 })
       : other
         ? t('pf-advance-two', { one, other })
-        : one;
+        : (one ?? '');
   return t(`pf-advance${others}`, { count: sent.length, stay: stay.length, names });
 }
 
@@ -218,6 +218,8 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
   const sent = sentAhead(orders.table.setup(), orders.table.view().position, orders.idle());
   const count = orders.drafts.count;
+  /** How many Units stay where they are, if the moves end now. */
+  const still = staying(orders, []).length;
   const end: Action = { do: 'end-moves' };
   if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give-some', { count }))];
   // A lesson asks for the end of the moves only after it has asked for a move.
@@ -239,13 +241,13 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
       ...firing(orders),
       ...advances,
       ...(goesOn ? giving(orders, t('pf-give-some', { count })) : dropping(orders)),
-      ending(orders, t('pf-give-end-moves', { count: idle }), end, !goesOn),
+      ending(orders, t('pf-give-end-moves', { count: still }), end, !goesOn),
     ];
   }
   const onlyEnds = !stepwise && !isForAll && !fires;
   return [
     ...firing(orders),
     ...advances,
-    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0 || isBegun || onlyEnds),
+    says('end-moves', t('pf-end-moves', { count: still }), 'U', end, idle === 0 || isBegun || onlyEnds),
   ];
 }
