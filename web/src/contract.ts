@@ -131,6 +131,11 @@ export type LogLine = {
    * of them all.
    */
   together?: { name: string; say: (names: readonly string[]) => string };
+  /**
+   * Set for what the secret decisions of several seats led to. Turn cards begin with it, even if the viewer decided
+   * last and others have decided since.
+   */
+  outcome?: boolean;
   /** Set for a result that several seats bring about. Turn cards show it even if the viewer decided last. */
   result?: boolean;
 };

@@ -72,6 +72,17 @@ describe('the turn card', () => {
     expect(texts(told, 4)).toEqual([['red', 'Red attacks']]);
   });
 
+  it('begins with what secret decisions led to, even if the player decided last', () => {
+    const told = steps(
+      ['blue', turn('Attacks')],
+      ['red', line('Red has chosen')],
+      ['blue', line('Blue has chosen'), line('two fall', { outcome: true }), turn('Nerve')],
+      ['red', line('Red throws'), turn('Round 2')],
+      ['red', line('Red moves first')],
+    );
+    expect(texts(told)).toEqual([['red', 'two fall', 'Red throws', 'Red moves first']]);
+  });
+
   it('describes a turn only up to the heading of the next turn', () => {
     expect(texts(steps(['red', line('Red comes'), turn('Turn 2: Blue'), line('Blue draws a card')]))).toEqual(
       [['red', 'Red comes']],

@@ -68,7 +68,8 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
  * The steps of the other seats after the last turn of `own`, the oldest first. If the log has headings of
  * turns, these steps come either from one turn of `own` or from turns of others, never from both. If it has
  * none, they begin after the latest decision of `own` before them. From the steps of `own`, only lines marked
- * `result` are added. Steps that a player has taken back are left out.
+ * `result` or `outcome` are added. From the step before all these, lines marked `outcome` are added. Steps that a
+ * player has taken back are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
@@ -87,30 +88,50 @@ function stepsOfOthers(
     const step = steps.get(seq);
     if (!step || step.seat === null) break;
     const turn = turns.get(seq);
-    if (told && turn && turn.number !== told.number && [turn, told].some(({ by }) => own.includes(by))) break;
-    if (own.includes(step.seat)) {
-      if (found.length > 0 && (!hasTurns || begins(step))) break;
-      if (!gone.has(seq)) results = [...linesOf(step.events, describe).filter(isResult), ...results];
-      continue;
+    const isOwn = own.includes(step.seat);
+    const isOther =
+      told && turn && turn.number !== told.number && [turn, told].some(({ by }) => own.includes(by));
+    if (isOther || (isOwn && found.length > 0 && (!hasTurns || begins(step)))) {
+      if (!gone.has(seq)) found.at(-1)?.lines.unshift(...outcomesOf(step.events, describe));
+      break;
     }
     if (gone.has(seq)) continue;
-    found.push({ seat: step.seat, since: seq, lines: [...linesOf(step.events, describe), ...results] });
+    const lines = linesOf(step.events, describe);
+    if (isOwn) {
+      results = [...lines.filter(isResult), ...results];
+      continue;
+    }
+    found.push({ seat: step.seat, since: seq, lines: [...lines, ...results] });
     [told, results] = [turn, []];
   }
   return found.reverse();
 }
 
-const isResult = ({ result }: LogLine): boolean => result ?? false;
+const isResult = ({ result, outcome }: LogLine): boolean => result ?? outcome ?? false;
 
-/** Which lines of a step are headings. The events of a step never change, so each step is looked at once. */
-const headings = new WeakMap<readonly Event[], boolean[]>();
-function headingsOf(events: readonly Event[], describe: Describe): boolean[] {
-  const known =
-    headings.get(events) ??
-    events.flatMap((event) => describe(event, events) ?? []).map(({ heading }) => heading ?? false);
-  headings.set(events, known);
+/** Which lines of a step are headings, and whether it has an outcome. */
+type Known = { headings: boolean[]; hasOutcome: boolean };
+
+/** What is known of steps. The events of a step never change, so each step is looked at once. */
+const looked = new WeakMap<readonly Event[], Known>();
+function lookAt(events: readonly Event[], describe: Describe): Known {
+  const old = looked.get(events);
+  if (old) return old;
+  const lines = events.flatMap((event) => describe(event, events) ?? []);
+  const known = {
+    headings: lines.map(({ heading }) => heading ?? false),
+    hasOutcome: lines.some(({ outcome }) => outcome),
+  };
+  looked.set(events, known);
   return known;
 }
+
+const headingsOf = (events: readonly Event[], describe: Describe): boolean[] =>
+  lookAt(events, describe).headings;
+
+/** The lines of a step that tell the outcome of secret decisions. */
+const outcomesOf = (events: readonly Event[], describe: Describe): LogLine[] =>
+  lookAt(events, describe).hasOutcome ? linesOf(events, describe).filter(({ outcome }) => outcome) : [];
 
 /** The turn that a step belongs to, and the seat that decided first in it. */
 type TurnOf = { number: number; by: Seat };

@@ -28,5 +28,6 @@ export const keys: readonly KeyHelp[] = [
   { keys: ['[', ']', 'Page ↑', 'Page ↓'], text: 'pf-key-orbit' },
   { keys: ['Shift+← ↑ → ↓'], text: 'pf-key-pan' },
   { keys: ['C'], text: 'pf-key-cloth' },
+  { keys: ['I'], text: 'pf-key-names' },
   { keys: ['Esc'], text: 'pf-key-cancel' },
 ];

@@ -8,6 +8,7 @@ import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName }
 import { stopPlate } from '../describe/stops';
 import { shakeOf } from '../describe/unsteady';
 import { lineOf, threatsBeside } from '../orders/line';
+import { prospectOf, type Prospect } from '../orders/prospect';
 import type { Orders } from '../orders/orders.svelte';
 import type { Thing } from '../orders/tapped';
 import type { Spot, View } from '../types';
@@ -232,7 +233,7 @@ const asideLine = 75_000;
 /** How far along the line the angle is written, in micrometres; at most half the length of the line. */
 const alongLine = 170_000;
 
-/** Returns the label beside the line of the aimed weapon: its angle. */
+/** Returns the label beside the line of the aimed weapon: what a shot promises, and its angle. */
 function angle(orders: Orders): Mark[] {
   const { aim } = orders.aiming;
   const way = lineOf(orders);
@@ -245,7 +246,9 @@ function angle(orders: Orders): Mark[] {
     Math.round(from[0] + (x * ahead - z * asideLine) / far),
     Math.round(from[2] + (z * ahead + x * asideLine) / far),
   ];
-  return [{ kind: 'label', at, text: describePointing(aim), high: from[1] }];
+  const prospect = orders.aiming.line?.sweep ? null : prospectOf(orders);
+  const words = prospect ? `${t(`at-prospect-${prospect}`)} · ` : '';
+  return [{ kind: 'label', at, text: words + describePointing(aim), high: from[1] }];
 }
 
 /** Returns where the camera stands: behind the figure that aims. Null while no weapon is aimed. */
@@ -257,13 +260,14 @@ export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | nul
   return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far, choice: aiming.choices };
 }
 
-/** Returns whether the line first meets a piece of terrain at which the player does not aim. */
-const isBlocked = ({ sight, aiming, table }: Orders): boolean =>
-  sight !== null &&
-  sight.reached &&
-  !sight.above &&
-  sight.id !== aiming.chosen &&
-  cardOf(table.setup(), sight.id) === undefined;
+/** The colour and the pattern of the line for what a shot promises. */
+const strokes: Readonly<Record<Prospect, { tone: Tone; stroke: NonNullable<AimLine['stroke']> }>> = {
+  hits: { tone: 'good', stroke: 'solid' },
+  may: { tone: 'hint', stroke: 'dashed' },
+  misses: { tone: 'bad', stroke: 'dotted' },
+  own: { tone: 'bad', stroke: 'solid' },
+  blocked: { tone: 'bad', stroke: 'solid' },
+};
 
 /** Returns the weapon as the player has set it, with its line, or with the area that a hand weapon sweeps. */
 function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'> {
@@ -271,12 +275,15 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   const figure = figureOf(view, orders.lead);
   if (!aim || !figure?.at || orders.lead === null) return {};
   const { sight } = orders;
-  const tone = orders.hitsOwn || isBlocked(orders) ? 'bad' : toneOf(answer?.legal);
+  const prospect = prospectOf(orders);
+  const { tone, stroke } = prospect
+    ? strokes[prospect]
+    : { tone: toneOf(answer?.legal), stroke: 'solid' as const };
   const way = lineOf(orders);
   const [from, to] = [way[0], way.at(-1)];
   const meets = sight?.above ? null : (sight?.distance ?? null);
   const shake = shakeOf(orders.table.setup(), orders.lead);
-  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone, shake } : null;
+  const drawn: AimLine | null = from && to ? { from, to, meets, arc: way, tone, stroke, shake } : null;
   const sweep: Sweep | null = answer?.sweep ? { at: figure.at, ...answer.sweep, tone } : null;
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }

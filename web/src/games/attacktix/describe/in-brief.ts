@@ -6,8 +6,11 @@ import { describeWindow } from './measures';
 import { shownBy } from './star';
 import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
 
-/** A figure in a few words: its name and class, its Speed, its weapon and its special. */
-export type InBrief = { name: string; speed: string; arms: string; special: string };
+/** A figure in a few words: its name and class, its Speed, what a red Speed means, its weapon and its special. */
+export type InBrief = { name: string; speed: string; colour: string; arms: string; special: string };
+
+const hasCover = ({ terrain }: Setup): boolean =>
+  terrain.some(({ descriptors }) => descriptors.includes('cover'));
 
 /**
  * Says which figures a filter admits, by name or class. Leaves out the other conditions; the card of the
@@ -27,8 +30,9 @@ export function briefEffect(effect: Effect): string {
     case 'reinforce':
     case 'free-attack':
     case 'free-move':
-    case 'force-move':
       return t(`at-brief-${effect.kind}`, { who: who(effect.filter) });
+    case 'force-move':
+      return t('at-brief-force-move', { who: who(effect.filter), tix: effect.tix });
     case 'exchange':
       return t('at-brief-exchange', { who: exchanged(effect.name, effect.mode) });
     case 'extra-attack':
@@ -54,9 +58,8 @@ export const briefSpecial = ({ ability }: Card): string =>
  * Says the Speed that a window of the base shows, such as `6w` (Speed 6, white). The colour matters only for
  * cover, so the text names it only on a table with cover. AT-COVER-02
  */
-export function describeSpeed({ terrain }: Setup, window: string): string {
-  const hasCover = terrain.some(({ descriptors }) => descriptors.includes('cover'));
-  if (hasCover) return describeWindow(window);
+export function describeSpeed(setup: Setup, window: string): string {
+  if (hasCover(setup)) return describeWindow(window);
   const speed = t('at-speed', { tix: String(Number.parseInt(window, 10)) });
   return window.endsWith('*') ? t('at-window-special', { window: speed }) : speed;
 }
@@ -72,8 +75,10 @@ export function inBrief(setup: Setup, view: View, id: string): InBrief | null {
       figure: (isOwn ? figureName : fullName)(setup, id),
       letter: card.class,
       class: className(card.class),
+      points: card.points,
     }),
     speed: figure?.window ? describeSpeed(setup, shownBy(card, { ...figure, window: figure.window })) : '',
+    colour: figure?.window?.includes('r') ? t(hasCover(setup) ? 'at-brief-red' : 'at-brief-red-idle') : '',
     arms: describeArms(setup, card),
     special: briefSpecial(card),
   };

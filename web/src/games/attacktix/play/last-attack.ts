@@ -1,7 +1,21 @@
+import { eachAttack, sinceTurnOf } from '../describe/each-attack';
 import { describeOutcome, describeStart } from '../describe/outcome';
 import { describeSpecials } from '../describe/special';
 import type { Setup, View } from '../types';
 import type { Playback } from './playback.svelte';
+
+/** What the player is told about attacks: about the last one, and in a list what each one of the others did. */
+export type AttackNews = { last: string; each: readonly string[] };
+
+export function newsOf(playback: Playback, setup: Setup): AttackNews {
+  const { shown, turns } = playback;
+  const isNew = shown.turn?.step === 'move' && shown.turn.moved.length === 0;
+  const each =
+    isNew && shown.turn?.active === shown.viewer
+      ? eachAttack(sinceTurnOf(shown.viewer, turns), setup, shown.viewer)
+      : [];
+  return { last: lastAttack(playback, setup), each };
+}
 
 /**
  * Says what the last attack of this turn did, and which specials worked. Before the first move of a turn it

@@ -5,6 +5,7 @@ import {
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { aimedAt } from '../describe/aimed-at';
+import type { TurnPart } from '../describe/each-attack';
 import type { TableScene } from '../scene/api';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { sceneOf } from './scenes';
@@ -24,6 +25,8 @@ const many = 16;
 const leading = 900;
 /** How much longer the result of such an attack stays. */
 const foreign = 1.6;
+/** How many turns before the present one are kept: a turn of each player of a free-for-all. */
+const manyTurns = 4;
 /** The speed of films in slow motion; 1 is real time. */
 const slowly = 0.25;
 
@@ -40,6 +43,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   filming = $state(false);
   /** The ids of the defeated figures whose fall the present or last film has shown. */
   fallen: readonly string[] = $state.raw([]);
+  /** The latest turns with the events of their attacks, the present turn last. */
+  turns: readonly TurnPart[] = $state.raw([]);
   readonly #before = new WeakMap<Event, View>();
 
   /** The speed of moves, from the player's setting for the length of animations; 1 is the usual speed. */
@@ -173,6 +178,11 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Keeps the events of the last attack for the report, and the view before the step of each event. */
   protected keep(event: Event, before: View | null): void {
     if (before) this.#before.set(event, before);
+    if (event.type === 'turn')
+      this.turns = [...this.turns.slice(-manyTurns), { seat: event.seat, events: [] }];
+    const turn = this.turns.at(-1);
+    if (turn && reported.includes(event.type))
+      this.turns = [...this.turns.slice(0, -1), { ...turn, events: [...turn.events, event] }];
     if (event.type === 'attack' && event.shot <= 1) this.report = [event];
     else if (this.report.length > 0 && reported.includes(event.type)) this.report = [...this.report, event];
   }
@@ -182,6 +192,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
    * last attack, the present view serves as the view before that attack.
    */
   override recall(events: readonly Event[]): void {
+    this.turns = [];
     super.recall(events);
     const last = events.findLastIndex(({ type }) => type === 'attack');
     const attack = events[last];

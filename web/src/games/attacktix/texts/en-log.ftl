@@ -122,3 +122,13 @@ at-log-won = { $winners } wins. { $how }
 at-log-won-places = { $winners } wins. { $how } Places: { $places }
 at-log-draw = A draw. { $how }
 at-place = { $place }. { $seats }
+
+# What each attack of the other players did, at the start of a turn
+at-figure-yours = your { $figure }
+at-each-hit = { $figure } hit { $hits }.
+at-each-down = { $figure } (down, { $points } points)
+at-each-stands = { $figure } (still stands)
+at-each-struck = { $figure } landed a blow that counts.
+at-each-thing = { $figure } hit no figure, only things.
+at-each-missed = { $figure } missed { $target }.
+at-each-nobody = { $figure } hit nobody.

@@ -176,20 +176,25 @@ at-arms-claw = strikes with a claw, only a figure within { $reach }
 at-roles-shoot = These shoot, far: { $figures }.
 at-roles-strike = These strike, only close by: { $figures }.
 # A figure in a few words. The letter is on its flag.
-at-brief-name = { $figure } ({ $letter } { $class })
+at-brief-name = { $figure } ({ $letter }: { $class }, { $points } points)
+at-brief-red = red: in trees or at a fence it neither shoots nor is shot at across them
+at-brief-red-idle = red or white makes no difference here, as there is no cover
 at-brief-special = Special { $special }, if its wheel stands on a star when it falls: { $does }
 at-brief-stand = it stands up again
 at-brief-rescue = it comes back at its own line
 at-brief-return-defeated = a defeated { $who } comes back
 at-brief-reinforce = a { $who } comes from the Back-Up force
-at-brief-exchange = { $who } comes in its place
+at-brief-exchange = { $who } from the Back-Up force takes its place
 at-brief-free-attack = a { $who } attacks at once
 at-brief-free-move = a { $who } moves at once
 at-brief-extra-attack = { $count } more { $count ->
     [one] attack
    *[other] attacks
   } next turn
-at-brief-force-move = an enemy { $who } is pushed
+at-brief-force-move = an enemy { $who } is pushed up to { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }
 at-brief-capture = its attacker changes sides
 at-brief-take-down = an enemy { $who } is defeated
 at-brief-take-attacker = its attacker is defeated
@@ -388,6 +393,11 @@ at-aim-freely = Aim freely
 at-key-steps = Step of the keys
 at-hold = Hold to wind
 at-let-go = Do not strike
+at-prospect-hits = probably hits
+at-prospect-may = may hit
+at-prospect-misses = meets nobody
+at-prospect-own = your own figure
+at-prospect-blocked = blocked
 at-line-first = The line first meets { $thing }{ $where }, { $length } away.
 at-line-before = Before { $target }, the line first meets { $thing }{ $where }, { $length } away.
 at-line-above = The line passes above { $thing }, { $length } away, and then meets nothing.

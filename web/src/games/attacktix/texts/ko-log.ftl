@@ -104,3 +104,13 @@ at-log-won = { $winners } 승리. { $how }
 at-log-won-places = { $winners } 승리. { $how } 순위: { $places }
 at-log-draw = 무승부. { $how }
 at-place = { $place }등 { $seats }
+
+# What each attack of the other players did, at the start of a turn
+at-figure-yours = 내 { $figure }
+at-each-hit = { $figure } → { $hits }
+at-each-down = { $figure }: 쓰러짐, { $points }점
+at-each-stands = { $figure }: 맞았지만 서 있음
+at-each-struck = { $figure }: 유효타
+at-each-thing = { $figure }: 피겨는 맞히지 못하고 물건만 맞힘
+at-each-missed = { $figure } → { $target }: 빗나감
+at-each-nobody = { $figure }: 아무도 맞히지 못함

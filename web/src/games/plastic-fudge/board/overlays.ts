@@ -2,14 +2,33 @@ import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
 import { isWorth } from '../orders/shooting.svelte';
-import type { Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
+import type { Action, Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
 import { weaponName } from '../names';
-import { cardOf, inches, isGone, placeOf, shortName, unitOf } from '../describe/units';
+import { cardOf, inches, placeOf, plateName, unitOf } from '../describe/units';
+import { hintOverlays } from './hint-overlays';
 import { lookOf } from './model';
+import { namesOf, plateAt } from './plates.svelte';
+
+/** What is drawn besides the orders: the hint on show, and names. `all` names every Unit, as lessons do. */
+type Extras = { hinted: Action | null; names: 'none' | 'some' | 'all' };
 
 /** Everything that is drawn on the table besides the things that lie there. */
+export function drawnOver(
+  orders: Orders,
+  setup: Setup,
+  position: Position,
+  { hinted, names }: Extras,
+): Overlay[] {
+  return [
+    ...overlaysOf(orders, setup, position),
+    ...(hinted ? hintOverlays(hinted, setup, position) : []),
+    ...(names === 'none' ? [] : namesOf(orders, setup, position, names === 'all')),
+  ];
+}
+
+/** What the orders draw on the table. */
 export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
     ...selected(orders, setup, position),
@@ -34,26 +53,12 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
     const placed = draft?.action.do === 'deploy' ? draft.way[0] : undefined;
     const [at, card] = [placed ?? unitOf(position, id)?.at, cardOf(setup, id)];
     if (!at || !card) return [];
-    // The name stands on the viewer's side of the Unit, where it hides no figure ahead.
-    const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
-    const name = `${shortName(setup, id)}${card.commander ? ' ★' : ''}`;
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
       ...(id === orders.lead && orders.asks !== 'commit'
-        ? [{ kind: 'label' as const, at: [at[0], at[1] + below] as Spot, text: name }]
+        ? [{ kind: 'label' as const, at: plateAt(orders, card, at), text: plateName(setup, card) }]
         : []),
     ];
-  });
-}
-
-/** The names of all Units on the table, except that of the selected one, which it has already. */
-export function namesOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
-  return position.units.flatMap((unit): Overlay[] => {
-    const card = cardOf(setup, unit.id);
-    if (!unit.at || !card || isGone(unit) || unit.id === orders.lead) return [];
-    const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
-    const text = `${shortName(setup, unit.id)}${card.commander ? ' ★' : ''}`;
-    return [{ kind: 'label', at: [unit.at[0], unit.at[1] + below], text }];
   });
 }
 

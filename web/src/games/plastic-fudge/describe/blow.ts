@@ -3,7 +3,7 @@ import { signed } from '../names';
 import { sumOf, sumOfDice, type Shot } from '../report/report';
 import type { EventOf, Modifier, Setup } from '../types';
 import { counted, describeTotal } from './totals';
-import { thingName } from './units';
+import { capital, type Naming } from './units';
 
 type Hit = EventOf<'hit'>;
 
@@ -27,7 +27,7 @@ function savedByCover(hit: Hit, setup: Setup): boolean {
 }
 
 /** Who hit whom and what came of it: "Scout hits Runner: down". `name` gives the name of a thing. */
-export function describeBlow(hit: Hit, setup: Setup, name: (id: string) => string): string {
+export function describeBlow(hit: Hit, setup: Setup, name: Naming): string {
   const args = { unit: name(hit.unit), target: name(hit.target ?? hit.piece ?? '') };
   if (savedByCover(hit, setup)) return t('pf-blow-cover', args);
   return t(`pf-blow-${hit.result.replaceAll('-', '_')}`, args);
@@ -44,8 +44,8 @@ export function describeMargin(hit: Hit, setup: Setup): string {
 export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** Who hit whom, what came of it, and both totals, in short. */
-export function describeShort(hit: Hit, setup: Setup): string {
-  const blow = stopped(describeBlow(hit, setup, (id) => thingName(setup, id)));
+export function describeShort(hit: Hit, setup: Setup, name: Naming): string {
+  const blow = capital(stopped(describeBlow(hit, setup, name)));
   if (hit.cover === 'half') return `${blow} ${describeMargin(hit, setup)}`;
   return t('pf-blow-short', {
     blow,
@@ -56,8 +56,12 @@ export function describeShort(hit: Hit, setup: Setup): string {
 }
 
 /** A hit with its dice, its totals, and why it ended as it did, in one line. */
-export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, setup: Setup): string {
-  const name = (id: string): string => thingName(setup, id);
+export function describeReason(
+  { opening }: Pick<Shot, 'opening'>,
+  hit: Hit,
+  setup: Setup,
+  name: Naming,
+): string {
   const sum = sumOfDice(hit.dice);
   const roll = opening.roll ?? null;
   const args = {
@@ -71,5 +75,5 @@ export function describeReason({ opening }: Pick<Shot, 'opening'>, hit: Hit, set
     defence: describeTotal(hit.defence, setup),
   };
   const sums = roll === null ? `${t('pf-totals', args)}:` : t('pf-blow-sums', args);
-  return `${stopped(describeBlow(hit, setup, name))} ${sums} ${describeMargin(hit, setup)}`;
+  return `${capital(stopped(describeBlow(hit, setup, name)))} ${sums} ${describeMargin(hit, setup)}`;
 }

@@ -2,11 +2,10 @@ import { t } from '../../../texts';
 import type { Event, Setup } from '../types';
 import { weaponName } from '../names';
 import { describeTotal } from './totals';
-import { thingName } from './units';
+import type { Naming } from './units';
 
 /** Says who throws dice for what, before the dice lie still: no word about the result. */
-export function describeThrow(event: Event, setup: Setup): string {
-  const name = (id: string): string => thingName(setup, id);
+export function describeThrow(event: Event, setup: Setup, name: Naming): string {
   switch (event.type) {
     case 'hit':
       if (!event.target) return t('pf-throw-any');

@@ -1,5 +1,5 @@
 import { seatName } from '../../../parts/seats';
-import { t } from '../../../texts';
+import { hasText, t } from '../../../texts';
 import { calledName, kindName, pieceName } from '../names';
 import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
 
@@ -37,6 +37,15 @@ export function shortName(setup: Setup, id: string): string {
   return numbered(called(card), alike.indexOf(card), alike.length);
 }
 
+/** The name on the plate of a Unit on the table, which has little room: "Bazooka 2", with a star for a Commander. */
+export function plateName(setup: Setup, card: Card): string {
+  const kind = `pf-plate-${card.type}`;
+  const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
+  const isShort = !card.name && hasText(kind);
+  const name = isShort ? numbered(t(kind), alike.indexOf(card), alike.length) : shortName(setup, card.id);
+  return `${name}${card.commander ? ' ★' : ''}`;
+}
+
 /** A name that is unique on the table. If both sides use the name, it has the side: "Rifle 2 (Green)". */
 export function unitName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
@@ -51,6 +60,25 @@ export function sidedName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   return card ? t('pf-unit-of', { unit: shortName(setup, id), side: sideName(card.side) }) : id;
 }
+
+/** A name that says whose the thing is. */
+export type Naming = (id: string) => string;
+
+/**
+ * Names for a viewer that say whose each Unit is: "your Runner", "Tan’s Runner". Other things than Units have only
+ * their names.
+ */
+export const namingFor =
+  (setup: Setup, viewer: Side | null): Naming =>
+  (id) => {
+    const card = cardOf(setup, id);
+    if (!card) return thingName(setup, id);
+    const whose = card.side === viewer ? 'mine' : 'theirs';
+    return t('pf-whose', { whose, side: sideName(card.side), unit: shortName(setup, id) });
+  };
+
+/** A sentence with a capital at its start. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The name of a piece of terrain. It has a number if several pieces share the name: "Low wall 2". */
 export function terrainPieceName(setup: Setup, piece: Piece): string {

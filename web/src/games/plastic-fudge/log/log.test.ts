@@ -33,6 +33,20 @@ describe('the log', () => {
     expect(minor({ type: 'initiative', green: 1, tan: 0, winner: 'green', modifiers: [[], []] })).toBe(false);
   });
 
+  it('sums up a fight for a turn card, the harm to the viewer first, and joins those who run', () => {
+    const opened = { type: 'opened', green: [{}], tan: [{}] } as unknown as Event;
+    const step = [opened, { type: 'injured', unit: 'g1', dl: -2 } as unknown as Event];
+    const line = describeEvent(opened, setup, 'green', step)!;
+    expect(line.outcome).toBe(true);
+    expect(line.short).toMatch(/^Tan’s attack: your .* injured\. Your attack: nobody hurt\.$/);
+    const rout = describeEvent(
+      { type: 'rout', unit: 'g1', fled: false } as unknown as Event,
+      setup,
+      'green',
+    )!;
+    expect(rout.together?.say([rout.together.name, 'x'])).toMatch(/^Running away: your .*, x\.$/);
+  });
+
   it('says that a side makes no attacks, and reveals no secret ones', () => {
     const committed = (attacks: [] | null): string => said({ type: 'committed', seat: 'green', attacks });
     expect(committed([])).toBe('Green has committed no attack.');

@@ -6,7 +6,9 @@ import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
 import { modifierName, type LevelOf } from '../describe/modifiers';
 import { listed } from '../../../parts/describe';
+import { attacksOf, running } from '../report/summary';
 import {
+  capital,
   inches,
   markerNumber,
   sideName,
@@ -15,12 +17,17 @@ import {
   sidedName,
   unitName,
 } from '../describe/units';
-import type { Event, EventOf, Modifier, Setup } from '../types';
+import type { Event, EventOf, Modifier, Setup, Side } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Describes an event in a line of the log; null for an event that needs no line. */
-export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+export function describeEvent(
+  event: Event,
+  setup: Setup,
+  viewer: string | null,
+  step: readonly Event[] = [],
+): LogLine | null {
   const sentence =
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
@@ -30,19 +37,20 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
     clauses: [...new Set(clauses)],
     heading: event.type === 'phase',
     minor: isMinor(event),
+    ...(event.type === 'rout' && !event.fled ? { together: running(event.unit, setup, viewer as Side) } : {}),
+    ...(event.type === 'opened'
+      ? {
+          short: attacksOf(step, setup, viewer as Side | null)
+            .map(capital)
+            .join(' '),
+          outcome: true,
+        }
+      : {}),
   };
 }
 
 /** Events that the table sums up after a fight. A summary of the log need not repeat them. */
-const summedUp: readonly Event['type'][] = [
-  'attack',
-  'hit',
-  'injured',
-  'destroyed',
-  'contagion',
-  'rout',
-  'victory',
-];
+const summedUp: readonly Event['type'][] = ['attack', 'hit', 'injured', 'destroyed', 'contagion', 'victory'];
 
 /**
  * Whether a summary of the log can leave an event out: where a Unit is deployed, and what the table sums up
@@ -50,6 +58,7 @@ const summedUp: readonly Event['type'][] = [
  */
 function isMinor(event: Event): boolean {
   if (event.type === 'morale') return !event.rallied;
+  if (event.type === 'rout') return !event.fled;
   return event.type === 'deployed' || summedUp.includes(event.type);
 }
 

@@ -1,5 +1,6 @@
-import { cardOf, isGone, unitOf } from '../describe/units';
-import type { HintedUnit, Position, Setup, Spot } from '../types';
+import { cardOf, isGone, roughGap, stateOf, unitOf } from '../describe/units';
+import type { Card, HintedUnit, Position, Setup, Spot } from '../types';
+import type { Orders } from './orders.svelte';
 import { around, bearing } from './leaving';
 
 /** If the nearest enemy is at most this many degrees to one side, a Unit goes straight ahead. */
@@ -24,12 +25,59 @@ export function placeAhead(position: Position, unit: string, far: number): Spot 
   return [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)];
 }
 
-/** The Units that go when all are sent ahead, and what the Commander does: he stays, goes, or is not among them. */
-type Sent = { units: readonly HintedUnit[]; commander: 'stays' | 'goes' | 'none' };
+/** A Unit that is sent ahead, and how far it goes. */
+export type Advance = { unit: string; far: number };
 
-/** The Units to send ahead of those without an order. The Commander stays back, unless nobody else is left. */
-export function sentAhead(setup: Setup, idle: readonly HintedUnit[]): Sent {
+/** The Units that go when all are sent ahead. `commander` says what the Commander does; `none` if he has an order. */
+type Sent = { units: readonly Advance[]; commander: 'stays' | 'goes' | 'none' };
+
+/** From this reach on, a weapon is one for long range, in inches. */
+const long = 12;
+/** How near to an enemy a Unit that shoots is sent, in inches. */
+const apart = 2;
+/** A shorter way than this is not worth an order, in inches. */
+const least = 0.5;
+
+/**
+ * How far a Unit is sent. One with a weapon for long range, a wounded one and the Commander are careful: they go only
+ * until the nearest enemy is within reach. No Unit that shoots is sent next to an enemy.
+ */
+function farFor(setup: Setup, position: Position, { unit, allowance }: HintedUnit): number {
+  const [card, state] = [cardOf(setup, unit), unitOf(position, unit)];
+  const reach = Math.max(0, ...(card?.weapons ?? []).map((weapon) => weapon.reach));
+  const gaps = position.units
+    .filter((one) => one.at && !isGone(one) && one.side !== card?.side)
+    .map((one) => roughGap(setup, position, unit, one.id) ?? Infinity);
+  const gap = Math.min(Infinity, ...gaps);
+  const isCareful = reach >= long || card?.commander === true || (state?.injuries ?? 0) > 0;
+  const room = reach === 0 ? allowance : gap - (isCareful ? Math.max(apart, reach) : apart);
+  return Math.max(0, Math.min(allowance, room));
+}
+
+/**
+ * The Units to send ahead of those without an order, and how far. The Commander stays back, unless nobody else is
+ * left. Units that have an enemy in reach stay if they are careful.
+ */
+export function sentAhead(setup: Setup, position: Position, idle: readonly HintedUnit[]): Sent {
+  const sent = (some: readonly HintedUnit[]): Advance[] =>
+    some
+      .map((one) => ({ unit: one.unit, far: farFor(setup, position, one) }))
+      .filter(({ far }) => far >= least);
   const others = idle.filter(({ unit }) => cardOf(setup, unit)?.commander !== true);
-  if (others.length === idle.length) return { units: idle, commander: 'none' };
-  return others.length > 0 ? { units: others, commander: 'stays' } : { units: idle, commander: 'goes' };
+  if (others.length === idle.length) return { units: sent(idle), commander: 'none' };
+  if (others.length > 0) return { units: sent(others), commander: 'stays' };
+  return { units: sent(idle), commander: 'goes' };
+}
+
+/** The Units on the table that have no order and are not among those that are sent ahead, the Commander first. */
+export function staying(orders: Orders, sent: readonly Advance[]): Card[] {
+  const { drafts, table } = orders;
+  const { position } = table.view();
+  const units = table.setup().units.toSorted((one, other) => Number(other.commander) - Number(one.commander));
+  return units.filter(({ id, side }) => {
+    const unit = unitOf(position, id);
+    const isHere = side === orders.side() && unit?.at && !isGone(unit) && stateOf(unit) === 'steady';
+    const isFree = !unit?.moved && !drafts.of(id) && !drafts.awaited.has(id);
+    return isHere && isFree && !sent.some((one) => one.unit === id);
+  });
 }

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { sessionKey } from '../../../parts/device/session-key';
 import type { Action, Attack, JetOrder, Spot } from '../types';
 import type { Orders } from './orders.svelte';
@@ -26,12 +27,28 @@ export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Orders)
  * Stores drafts for this browser tab. `table` is a match and a seat; `part` is the part of the battle that
  * the drafts belong to.
  */
-export function keep(table: string, part: string, kept: Kept): void {
+function keep(table: string, part: string, kept: Kept): void {
   sessionKey(`fudge.${table}`, JSON.stringify({ part, kept }));
 }
 
+/** Stores the drafts of a table whenever they change, and restores them when a part of the battle begins. */
+export class Keeper {
+  #part = '';
+
+  /** `table` is a match and a seat; `now` is the part of the battle. Call it in an effect. */
+  follow(table: string, now: string, orders: Orders): void {
+    const kept = keptOf(orders);
+    untrack(() => {
+      if (this.#part === now) return keep(table, now, kept);
+      this.#part = now;
+      const old = remembered(table, now);
+      if (old) orders.restore(old);
+    });
+  }
+}
+
 /** The stored drafts for this part of the battle; null if none are stored. */
-export function remembered(table: string, part: string): Kept | null {
+function remembered(table: string, part: string): Kept | null {
   try {
     const said = JSON.parse(sessionKey(`fudge.${table}`) ?? 'null') as { part: string; kept: Kept } | null;
     return said?.part === part ? said.kept : null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
 import { overlaysOf } from '../board/overlays';
-import type { HintedUnit, Mine, PathAnswer, Question, Spot, WayAnswer } from '../types';
+import type { HintedUnit, Mine, PathAnswer, Position, Question, Spot, WayAnswer } from '../types';
 import { placeOf, unitOf } from '../describe/units';
 import { sentAhead } from './ahead';
 import { Orders } from './orders.svelte';
@@ -261,7 +261,7 @@ it('sends all Units without orders ahead: where they look, or towards an enemy t
   const idle = orders.idle().map(({ unit }) => unit);
   const [held] = idle.filter((unit) => unit !== 'g1');
   orders.moving.hold(held!);
-  orders.advance(orders.idle());
+  orders.advance(orders.idle().map(({ unit, allowance }) => ({ unit, far: allowance })));
   await vi.advanceTimersByTimeAsync(200);
   expect([...asked.keys()]).toEqual(idle.filter((unit) => unit !== held));
   for (const [unit, [x, y]] of asked) {
@@ -271,14 +271,36 @@ it('sends all Units without orders ahead: where they look, or towards an enemy t
   }
 });
 
-it('sends all ahead but the Commander, who goes when nobody else is left', () => {
-  const units = [{ unit: 'g0' }, { unit: 'g1' }, { unit: 'g2' }] as HintedUnit[];
+/** A position with Units at these places, and the Units that are sent ahead. */
+function sentFrom(places: Record<string, Spot>, injured: readonly string[] = []) {
+  const { position } = momentOf('moves').view;
+  const units = position.units
+    .filter(({ id }) => id in places)
+    .map((unit) => ({ ...unit, at: places[unit.id]!, injuries: injured.includes(unit.id) ? 1 : 0 }));
   const led = { ...setup, units: setup.units.map((card) => ({ ...card, commander: card.id === 'g0' })) };
-  const sent = (idle: HintedUnit[]): [string[], string] => {
-    const { units: gone, commander } = sentAhead(led, idle);
-    return [gone.map(({ unit }) => unit), commander];
+  return (idle: readonly string[]): [Record<string, number>, string] => {
+    const hinted = idle.map((unit) => ({ unit, allowance: 6 }) as HintedUnit);
+    const { units: gone, commander } = sentAhead(led, { ...position, units } as Position, hinted);
+    return [Object.fromEntries(gone.map(({ unit, far }) => [unit, Math.round(far)])), commander];
   };
-  expect(sent(units)).toEqual([['g1', 'g2'], 'stays']);
-  expect(sent(units.slice(1))).toEqual([['g1', 'g2'], 'none']);
-  expect(sent(units.slice(0, 1))).toEqual([['g0'], 'goes']);
+}
+
+it('sends all ahead but the Commander, who goes when nobody else is left', () => {
+  const sent = sentFrom({ g0: [10, 4], g1: [12, 4], g4: [14, 4], t0: [12, 44] });
+  expect(sent(['g0', 'g1', 'g4'])).toEqual([{ g1: 6, g4: 6 }, 'stays']);
+  expect(sent(['g1', 'g4'])).toEqual([{ g1: 6, g4: 6 }, 'none']);
+  expect(sent(['g0'])).toEqual([{ g0: 6 }, 'goes']);
+});
+
+it('sends Units of long range, wounded ones and the Commander only until an enemy is in reach', () => {
+  // The bases are an inch wide, so the gap is an inch less than the distance. g1 reaches 12 inches, g4 reaches 6.
+  const near = sentFrom({ g0: [10, 4], g1: [10, 4], g4: [10, 4], t0: [10, 14] });
+  expect(near(['g1', 'g4'])).toEqual([{ g4: 6 }, 'none']);
+  expect(near(['g0'])).toEqual([{ g0: 3 }, 'goes']);
+  const hurt = sentFrom({ g4: [10, 4], t0: [10, 14] }, ['g4']);
+  expect(hurt(['g4'])).toEqual([{ g4: 3 }, 'none']);
+  const far = sentFrom({ g1: [10, 4], t0: [10, 20] });
+  expect(far(['g1'])).toEqual([{ g1: 3 }, 'none']);
+  const beside = sentFrom({ g4: [10, 4], t0: [10, 7] });
+  expect(beside(['g4'])).toEqual([{}, 'none']);
 });

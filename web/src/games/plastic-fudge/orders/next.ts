@@ -14,3 +14,10 @@ export function nextUnit(orders: Orders, step: 1 | -1): string | undefined {
   const at = lead === null ? -1 : line.indexOf(lead);
   return line[at < 0 ? (step > 0 ? 0 : line.length - 1) : (at + step + line.length) % line.length];
 }
+
+/** The first selected Unit, and the targets tried for it. A hint need not point at them any more. */
+export function pickedOf({ lead, shooting }: Orders): string[] {
+  const attack = lead === null ? undefined : shooting.drafts.get(lead)?.attack;
+  const targets = attack ? [attack.target, ...shooting.tried] : [];
+  return [lead, ...targets].filter((id) => typeof id === 'string');
+}

@@ -14,6 +14,7 @@ import type {
   Unit,
 } from '../types';
 import { cardOf, isGone, placeOf, unitOf } from '../describe/units';
+import type { Advance } from './ahead';
 import type { OrdersContext } from './context';
 import { QuestionQueue } from './question-queue';
 import { Deploying } from './deploying.svelte';
@@ -34,6 +35,10 @@ export class Orders {
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
   /** The Unit under a pressed pointer. The Unit is selected as soon as the pointer drags it. */
   dragged: string | null = $state(null);
+  /** The leading Unit, if the player has chosen it since the present question was asked. */
+  #chosen: string | null = null;
+  /** The Unit under the pointer of a mouse. */
+  hovered: string | null = $state(null);
   readonly questions: QuestionQueue;
   readonly drafts: Drafts;
   readonly moving: Moving;
@@ -64,13 +69,6 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
-  /** The first selected Unit, and the targets tried for it. A hint need not point at them any more. */
-  get picked(): string[] {
-    const attack = this.lead === null ? undefined : this.shooting.drafts.get(this.lead)?.attack;
-    const targets = attack ? [attack.target, ...this.shooting.tried] : [];
-    return [this.lead, ...targets].filter((id) => typeof id === 'string');
-  }
-
   /** What the seat is asked to decide; null if it is not asked. */
   get asks(): Hints['asks'] | null {
     return this.table.hints()?.asks ?? null;
@@ -99,6 +97,7 @@ export class Orders {
     else if (!more) this.selected = [unit];
     else if (this.selected.includes(unit)) this.selected = this.selected.filter((one) => one !== unit);
     else this.selected = [...this.selected, unit];
+    this.#chosen = this.lead;
     this.#refresh();
   }
 
@@ -177,9 +176,9 @@ export class Orders {
   }
 
   /** Sends Units ahead. */
-  advance(units: readonly HintedUnit[]): void {
+  advance(units: readonly Advance[]): void {
     this.leaveEnemy();
-    for (const { unit, allowance } of units) this.moving.advance(unit, allowance);
+    for (const { unit, far } of units) this.moving.advance(unit, far);
   }
 
   /** Units that could attack but have no attack. Units that are known to harm no enemy are left out. */
@@ -189,13 +188,6 @@ export class Orders {
     return units.flatMap(({ unit, can }) =>
       can.includes('attack') && !drafts.has(unit) && !harmless.has(unit) ? unit : [],
     );
-  }
-
-  /** Whether the selected Unit may attack, but can harm nobody from where it stands. */
-  harmsNobody(): boolean {
-    const { lead, shooting } = this;
-    if (lead === null || !this.shoots(lead) || shooting.templates(lead).length > 0) return false;
-    return shooting.harmless.has(lead) || shooting.targets?.attacks.some(isWorth) === false;
   }
 
   /** The Unit that was tapped last: the selected one, or the target that was tapped for it. */
@@ -219,6 +211,7 @@ export class Orders {
     this.deploying.clear();
     this.jets = new Map();
     this.moving.release();
+    this.#chosen = null;
     this.leaveEnemy();
     if (this.ruler.on) this.ruler.toggle();
   }
@@ -251,7 +244,8 @@ export class Orders {
       return deploying.lay(spot, deploying.laying === 'real');
     if (shooting.aim) return shooting.lead(spot);
     const aims = !this.lead || this.shoots(this.lead) || this.asks === 'jets';
-    const meant = unitMeant(hit, this.lead, (id) => aims || this.#isOwn(id));
+    const knows = this.#chosen === this.lead;
+    const meant = unitMeant(hit, this.lead, (id) => aims || this.#isOwn(id), knows);
     const unit = meant ?? (hit.ghost === this.lead ? null : hit.ghost);
     if (unit ?? hit.sign) return this.pick(unit ?? hit.sign ?? '', unit !== null, more, hit.at as Spot);
     if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);
@@ -321,6 +315,7 @@ export class Orders {
   }
 
   hover(hit: Hit | null): void {
+    this.hovered = hit?.unit ?? null;
     if (this.ruler.on && hit?.onTable) this.ruler.hover(thingAt(hit));
   }
 

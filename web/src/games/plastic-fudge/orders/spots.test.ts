@@ -31,4 +31,5 @@ it('a tap on the head of the chosen Unit means the ground that the head hides', 
   expect(unitMeant(head, 'g1', () => true)).toBeNull();
   expect(unitMeant(head, 'g2', () => true)).toBe('g1');
   expect(unitMeant({ ...head, ground: [24, 19] }, 'g1', () => true)).toBe('g1');
+  expect(unitMeant(head, 'g1', () => true, false)).toBe('g1');
 });

@@ -14,7 +14,7 @@ export const spotOf = ({ at, ground, flag }: Hit): Spot => coarse((flag ? at : g
 export const thingAt = (hit: Hit): Thing => hit.unit ?? hit.sign ?? spotOf(hit);
 
 /** The head of a figure hides ground that is at least this far from its feet, in inches. */
-const hidden = 1.5;
+const hidden = 2;
 
 /** Whether a pointer is on the head of a figure, and so on ground that the figure hides. */
 const isOverHead = ({ at, ground }: Hit): boolean =>
@@ -23,11 +23,18 @@ const isOverHead = ({ at, ground }: Hit): boolean =>
 /**
  * The Unit that a pointer means. A finger that comes near a figure means that figure. It means the ground
  * instead if that figure is the chosen Unit, or if `serves` says that the figure is of no use now. A pointer on the
- * head of the chosen Unit means the ground behind it.
+ * head of the chosen Unit means the ground behind it. Without `knows`, the player has not chosen this Unit since the
+ * present question was asked. Then a pointer on it means the Unit, so that its order is not a surprise.
  */
-export function unitMeant(hit: Hit, lead: string | null, serves: (unit: string) => boolean): string | null {
+export function unitMeant(
+  hit: Hit,
+  lead: string | null,
+  serves: (unit: string) => boolean,
+  knows = true,
+): string | null {
   if (hit.unit === null) return null;
   const isLead = hit.unit === lead;
+  if (isLead && !knows) return hit.unit;
   if (hit.loose && (isLead || !serves(hit.unit))) return null;
   return isLead && isOverHead(hit) ? null : hit.unit;
 }

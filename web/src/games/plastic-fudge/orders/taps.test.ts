@@ -54,6 +54,18 @@ it('a finger that comes near another own Unit chooses it instead of moving the c
   expect([orders.lead, orders.drafts.list]).toEqual([other!.id, []]);
 });
 
+it('a tap on a Unit that is still chosen from before a question gives no order', () => {
+  const orders = made();
+  orders.select(one!.id);
+  orders.clear();
+  expect(orders.lead).toBe(one!.id);
+  const head = { ...on(one!.id), ground: [9, 13] as const };
+  orders.tap(head, false);
+  expect([orders.lead, orders.drafts.count]).toEqual([one!.id, 0]);
+  orders.tap(head, false);
+  expect(orders.drafts.count).toBe(1);
+});
+
 it('the table names the chosen Unit, and a star marks a Commander', () => {
   const commander = setup.units.find((card) => card.commander && card.side === 'green')!;
   const orders = made();

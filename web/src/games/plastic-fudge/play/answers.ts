@@ -1,7 +1,8 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
-import { sentAhead } from '../orders/ahead';
+import { sentAhead, staying, type Advance } from '../orders/ahead';
 import type { Orders } from '../orders/orders.svelte';
+import { plateName } from '../describe/units';
 import type { Action, Hints } from '../types';
 
 /**
@@ -192,6 +193,22 @@ function firing(orders: Orders): Answer[] {
   ];
 }
 
+/** Says how many Units go and who stays: "Advance 4; Commander and .50 cal stay". */
+function advanceText(orders: Orders, sent: readonly Advance[], isCommander: boolean): string {
+  const others = orders.drafts.count > 0 ? '-others' : '';
+  if (isCommander) return t(`pf-advance-commander${others}`);
+  const setup = orders.table.setup();
+  const stay = staying(orders, sent);
+  const [one, other] = stay.map((card) => (card.commander ? t('pf-kind-commander') : plateName(setup, card)));
+  const names =
+    one && stay.length > 2
+      ? t('pf-advance-many', { one, count: stay.length - 1 })
+      : other
+        ? t('pf-advance-two', { one, other })
+        : (one ?? '');
+  return t(`pf-advance${others}`, { count: sent.length, stay: stay.length, names });
+}
+
 /**
  * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The answer that ends
  * the phase says how many Units would stay. If every Unit but the Commander has its order and none may fire, the end
@@ -199,25 +216,24 @@ function firing(orders: Orders): Answer[] {
  */
 function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
-  const sent = sentAhead(orders.table.setup(), orders.idle());
+  const sent = sentAhead(orders.table.setup(), orders.table.view().position, orders.idle());
   const count = orders.drafts.count;
+  /** How many Units stay where they are, if the moves end now. */
+  const still = staying(orders, []).length;
   const end: Action = { do: 'end-moves' };
   if (count > 0 && stepwise) return [...firing(orders), ...giving(orders, t('pf-give-some', { count }))];
   // A lesson asks for the end of the moves only after it has asked for a move.
   const { units } = orders.table.view().position;
   const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
-  const isForAll = sent.commander !== 'goes';
+  const isForAll = sent.units.length > 0 && sent.commander !== 'goes';
   const advance: Answer = {
     key: 'advance',
-    text: t(count > 0 ? 'pf-advance-others' : 'pf-advance', {
-      count: sent.units.length,
-      commander: sent.commander,
-    }),
+    text: advanceText(orders, sent.units, sent.commander === 'goes'),
     letter: 'A',
     main: count === 0 && !stepwise && isForAll,
     say: () => orders.advance(sent.units),
   };
-  const advances = idle > 0 ? [advance] : [];
+  const advances = sent.units.length > 0 ? [advance] : [];
   const fires = orders.table.hints()?.units.some(({ can }) => can.includes('fire')) ?? false;
   if (count > 0) {
     const goesOn = (idle > 0 && isForAll) || fires;
@@ -225,13 +241,13 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
       ...firing(orders),
       ...advances,
       ...(goesOn ? giving(orders, t('pf-give-some', { count })) : dropping(orders)),
-      ending(orders, t('pf-give-end-moves', { count: idle }), end, !goesOn),
+      ending(orders, t('pf-give-end-moves', { count: still }), end, !goesOn),
     ];
   }
   const onlyEnds = !stepwise && !isForAll && !fires;
   return [
     ...firing(orders),
     ...advances,
-    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0 || isBegun || onlyEnds),
+    says('end-moves', t('pf-end-moves', { count: still }), 'U', end, idle === 0 || isBegun || onlyEnds),
   ];
 }

@@ -11,6 +11,8 @@ export interface KeyActions extends Shown {
   steer(wish: Steer): void;
   /** Changes the cloth on the table. */
   cover(): void;
+  /** Switches the names over the figures on or off. */
+  label(): void;
   /** Gives the answer whose button shows this letter. Returns whether there was such an answer. */
   answer(letter: string): boolean;
   /** Drops one choice, such as the selection. Returns whether there was one. */
@@ -30,6 +32,10 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
   if (event.key.toLowerCase() === 'c') {
     event.preventDefault();
     return keys.cover();
+  }
+  if (event.key.toLowerCase() === 'i') {
+    event.preventDefault();
+    return keys.label();
   }
   const wish = steerOf(event);
   if (

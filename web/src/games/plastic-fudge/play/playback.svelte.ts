@@ -35,6 +35,13 @@ type Story = ReturnType<AnimationsOf>;
 /** Events whose sound tells what their dice decide, so it comes once the dice lie still. */
 const decided: readonly Event['type'][] = ['hit', 'morale', 'contagion'];
 
+/** How much longer than usual a run lasts that decides the battle. The result waits until it ends. */
+const slow = 1.8;
+
+/** Whether these events of a step contain a run off the table that ends the battle. */
+const isDeciding = (some: readonly Event[], step: readonly Event[]): boolean =>
+  some.some((event) => event.type === 'rout' && event.fled) && step.some(({ type }) => type === 'end');
+
 /** Plays events in beats: one event, or several shots at once. Casualties stay where they fell. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
@@ -113,7 +120,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       this.rolling = open > 0;
       const waits = open > 0 && beat.events.every(({ type }) => decided.includes(type));
       if (!waits) sounds();
-      const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
+      const speed = isDeciding(beat.events, events) ? slow : pace;
+      const shown = Promise.resolve(context.scene()?.play(story, speed * timeShare())).then(() => {
         if (!atOnce) say();
       });
       await this.rest(open * pace);

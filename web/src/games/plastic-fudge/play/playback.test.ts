@@ -3,6 +3,7 @@ import type { Animation, Scene } from '../scene/api';
 import { animationsOf } from '../scene/story';
 import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import { describeThrow } from '../describe/throw';
+import { namingFor } from '../describe/units';
 import type { Event, View } from '../types';
 import { checksOf, lossesOf, shotsOf } from '../report/report';
 import { soundsOf, timeOf } from './scenes';
@@ -46,6 +47,34 @@ describe('the playback', () => {
     expect(behind.heard).toContain('cover');
   });
 
+  it('shows the run that decides a battle to its end, and not in a hurry', async () => {
+    const unit = setup.units[0]!.id;
+    const rout = { type: 'rout', unit, way: [[9, 9] as const, [9, 0] as const], facing: 270, fled: true };
+    const end = { type: 'end', winner: 'tan', by: 'losses', clause: 'PF-R-72' };
+    let ran = (): void => undefined;
+    const paces: number[] = [];
+    const scene = {
+      play: (_: unknown, pace: number) => (paces.push(pace), new Promise<void>((done) => (ran = done))),
+      near: () => undefined,
+      skip: () => undefined,
+    } as unknown as Scene;
+    const playback = new Playback(commit.view);
+    const story = [rout, end] as unknown as Event[];
+    void playback.play(morale.view, story, {
+      ...context(),
+      scene: () => scene,
+      animationsOf: () => animationsOf,
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([playback.busy, playback.shown === commit.view]).toEqual([true, true]);
+    expect(paces[0]).toBeGreaterThan(1);
+    ran();
+    await vi.advanceTimersByTimeAsync(0);
+    ran();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(playback.busy).toBe(false);
+  });
+
   it('is over only when it has also shown the steps that came meanwhile', async () => {
     const playback = new Playback(commit.view);
     const over: string[] = [];
@@ -84,7 +113,9 @@ describe('the playback', () => {
     const hit = morale.events.find((event) => event.type === 'hit' && event.result === 'kill')!;
     void playback.play(morale.view, [hit], behind);
     expect([playback.cue, playback.rolling, behind.said, behind.heard]).toEqual([hit, true, [], []]);
-    expect(describeThrow(hit, setup)).toMatch(/ makes .*\. .* throws for Defence…$/);
+    expect(describeThrow(hit, setup, namingFor(setup, 'green'))).toMatch(
+      / makes .*\. .* throws for Defence…$/,
+    );
     await vi.advanceTimersByTimeAsync(700);
     expect([playback.rolling, behind.said.length, behind.heard]).toEqual([false, 1, ['pin']]);
   });

@@ -1,7 +1,7 @@
 import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { t } from '../../../texts';
 import { describeBlow } from '../describe/blow';
-import { shortName } from '../describe/units';
+import { unitName } from '../describe/units';
 import type { Event, EventOf, Setup, Spot } from '../types';
 import { harms } from './order';
 
@@ -28,7 +28,7 @@ const says = (hit: EventOf<'hit'>, { type }: Event): boolean =>
  * The words of a hit say who hit whom, and what came of it.
  */
 export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | null, setup: Setup): Word[] {
-  const name = (id: string): string => shortName(setup, id);
+  const name = (id: string): string => unitName(setup, id);
   const word = (id: string | undefined, text: string, tone: Word['tone']): Word[] => {
     const at = id === undefined ? null : where(id);
     return at ? [{ text, tone, at, high }] : [];

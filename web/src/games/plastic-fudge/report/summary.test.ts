@@ -4,7 +4,7 @@ import { draftNotice } from '../describe/notice';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
-import { shortName, unitName } from '../describe/units';
+import { capital, namingFor } from '../describe/units';
 import { decidingHit, summaryOf } from './summary';
 
 const [green, tan] = (['green', 'tan'] as const).map((side) =>
@@ -26,7 +26,11 @@ const shot = (unit: string, target: string, result: string, attack: number, defe
   }),
 ];
 
-it('sums up the attacks of both sides, those of the viewer first, and explains the worst hit', () => {
+/** The name of a Unit for Green, at the start of a sentence. */
+const name = namingFor(setup, 'green');
+const begins = (id: string): string => capital(name(id));
+
+it('sums up the attacks of both sides, the harm to the viewer first, and explains the worst hit', () => {
   const fight = [
     event({ type: 'opened', green: [{}, {}, {}], tan: [{}] }),
     ...shot(green[0]!, tan[0]!, 'kill', 4, -1),
@@ -34,21 +38,22 @@ it('sums up the attacks of both sides, those of the viewer first, and explains t
     event({ type: 'destroyed', unit: tan[0] }),
     event({ type: 'injured', unit: tan[1] }),
   ];
-  const [fallen, hurt] = [shortName(setup, tan[0]!), shortName(setup, tan[1]!)];
-  const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
-  const why =
-    `${shooter} hits ${target}: down! Dice +2 and Attack +2 make +4 for ${shooter}, ` +
-    `dice 0 and Defence −1 make −1 for ${target}: 5 better; 4 better kills.`;
-  expect(summaryOf(fight, setup, 'green')).toBe(
-    `Your 3 attacks: ${fallen} destroyed; ${hurt} injured.\nTan’s attack: nobody hurt.\n${why}`,
-  );
-  expect(summaryOf(fight, setup, 'tan')).toBe(
-    `Your attack: nobody hurt.\nGreen’s 3 attacks: ${fallen} destroyed; ${hurt} injured.\n${why}`,
-  );
+  const told = (side: 'green' | 'tan', lines: (harm: string) => string[]): void => {
+    const named = namingFor(setup, side);
+    const [shooter, target] = [named(green[0]!), named(tan[0]!)];
+    const why =
+      `${capital(shooter)} hits ${target}: down! Dice +2 and Attack +2 make +4 for ${shooter}, ` +
+      `dice 0 and Defence −1 make −1 for ${target}: 5 better; 4 better kills.`;
+    const harm = `${target} destroyed; ${named(tan[1]!)} injured`;
+    expect(summaryOf(fight, setup, side)).toBe([...lines(harm), why].join('\n'));
+  };
+  told('green', (harm) => [`Your 3 attacks: ${harm}.`, 'Tan’s attack: nobody hurt.']);
+  told('tan', (harm) => [`Green’s 3 attacks: ${harm}.`, 'Your attack: nobody hurt.']);
+  expect(namingFor(setup, 'tan')(tan[0]!)).toMatch(/^your /);
   expect(summaryOf([], setup, 'green')).toBe('');
 });
 
-it('gives numbers for every loss, those of the viewer’s own shots first', () => {
+it('gives numbers for every loss, those of the viewer’s own Units first', () => {
   const lost = (unit: string | undefined): Event => event({ type: 'destroyed', unit });
   const fight = [
     event({ type: 'opened', green: [{}, {}], tan: [{}] }),
@@ -59,12 +64,11 @@ it('gives numbers for every loss, those of the viewer’s own shots first', () =
     lost(tan[1]),
     lost(tan[0]),
   ];
-  const name = (id: string): string => unitName(setup, id);
   expect(summaryOf(fight, setup, 'green').split('\n').slice(2)).toEqual([
-    expect.stringContaining(`make +4 for ${name(green[1]!)}`),
-    `${name(green[1]!)} hits ${name(tan[0]!)}: hurt! +2 against 0, 2 better.`,
-    `${name(tan[2]!)} hits ${name(green[0]!)}: down! +3 against −2, 5 better.`,
-    expect.stringMatching(`^${name(tan[0]!)}: no single hit was enough`),
+    expect.stringContaining(`make +3 for ${name(tan[2]!)}`),
+    `${begins(green[1]!)} hits ${name(tan[1]!)}: down! +4 against 0, 4 better.`,
+    `${begins(green[1]!)} hits ${name(tan[0]!)}: hurt! +2 against 0, 2 better.`,
+    expect.stringMatching(`^${begins(tan[0]!)}: no single hit was enough`),
   ]);
 });
 
@@ -76,7 +80,7 @@ it('says which own shot came nearest if none harmed anybody', () => {
     ...shot(tan[0]!, green[0]!, 'injury', 3, 0),
     event({ type: 'injured', unit: green[0] }),
   ];
-  const near = `Your nearest miss: ${unitName(setup, green[1]!)} hits ${unitName(setup, tan[1]!)}, who shrugs it off: only 1 better`;
+  const near = `Your nearest miss: ${name(green[1]!)} hits ${name(tan[1]!)}, who shrugs it off: only 1 better`;
   expect(summaryOf(fight, setup, 'green')).toContain(near);
   expect(summaryOf(fight, setup, 'tan')).not.toContain('nearest miss');
 });
@@ -85,12 +89,16 @@ it('says which hit decided the battle: the one that harmed the losing side most'
   const kill = shot(green[0]!, tan[0]!, 'kill', 4, -1);
   const theirs = shot(tan[1]!, green[1]!, 'kill', 4, -1);
   const miss = shot(green[1]!, tan[1]!, 'no-damage', 0, 0);
-  const [shooter, target] = [unitName(setup, green[0]!), unitName(setup, tan[0]!)];
-  expect(decidingHit([...kill, ...theirs], setup, 'green')).toContain(`${shooter} hits ${target}: down!`);
+  const [shooter, target] = [begins(green[0]!), name(tan[0]!)];
+  expect(decidingHit([...kill, ...theirs], setup, 'green', 'green')).toContain(
+    `${shooter} hits ${target}: down!`,
+  );
   const rout = { type: 'rout', unit: tan[2] };
-  expect(decidingHit([...kill, event({ ...rout, fled: true })], setup, 'green')).toBe('');
-  expect(decidingHit([...kill, event({ ...rout, fled: false })], setup, 'green')).toContain(': down!');
-  expect(decidingHit([...miss, ...theirs], setup, 'green')).toBe('');
+  expect(decidingHit([...kill, event({ ...rout, fled: true })], setup, 'green', 'green')).toBe('');
+  expect(decidingHit([...kill, event({ ...rout, fled: false })], setup, 'green', 'green')).toContain(
+    ': down!',
+  );
+  expect(decidingHit([...miss, ...theirs], setup, 'green', 'green')).toBe('');
 });
 
 it('says that a marker was a mine, and later what destroyed the casualty', () => {
@@ -122,12 +130,12 @@ it('says why a Unit fails its check of morale, and that all Units check', () => 
 it('says which Units stop running, and that a Unit panics because another one runs past it', () => {
   const check = { roll: 0, tl: 0, modifier: 0, modifiers: [], total: 0 };
   const known = { nerve: true, running: true };
-  const [unit, by] = [unitName(setup, green[0]!), unitName(setup, green[1]!)];
+  const [unit, by] = [name(green[0]!), name(green[1]!)];
   const rallied = event({ ...check, type: 'morale', unit: green[0], passed: true, rallied: true });
   expect(summaryOf([rallied], setup, 'green', known)).toBe(`No longer running: ${unit}.`);
   const panic = event({ ...check, type: 'contagion', unit: green[0], by: green[1], passed: false });
   expect(summaryOf([panic], setup, 'green', known)).toContain(
-    `${unit} panics, because ${by} runs close by: dice 0`,
+    `${capital(unit)} panics, because ${by} runs close by: dice 0`,
   );
 });
 
@@ -145,7 +153,7 @@ it('names what weakens a check of morale, and the Units that run off the table',
   const story = [event({ ...check, passed: false }), event({ type: 'rout', unit: green[0], fled: true })];
   const told = summaryOf(story, setup, 'green');
   expect(told).toContain('Training 0, −1 Commander lost: −4');
-  expect(told).toContain(`Off the table, and lost: ${unitName(setup, green[0]!)}.`);
+  expect(told).toContain(`Off the table, and lost: ${name(green[0]!)}.`);
 });
 
 it('warns of the first draft that is refused, and of a way onto a marker', () => {

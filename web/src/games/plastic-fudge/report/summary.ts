@@ -1,8 +1,9 @@
+import type { LogLine } from '../../../contract';
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
 import { describeBlow, describeMargin, describeReason, describeShort } from '../describe/blow';
 import { addedParts } from '../describe/modifiers';
-import { cardOf, enemyOf, shortName, sideName, thingName, unitName } from '../describe/units';
+import { capital, cardOf, enemyOf, namingFor, sideName, type Naming } from '../describe/units';
 import { signed } from '../names';
 import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
@@ -19,19 +20,21 @@ export function summaryOf(
   known: Known = { nerve: false, running: false },
 ): string {
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
-  const told = attacks(fight, setup, viewer);
+  const name = namingFor(setup, viewer);
+  const told = attacksOf(fight, setup, viewer);
   const reasons = told.length > 0 ? reasonsOf(fight, setup, viewer) : [];
   const near = told.length > 0 && viewer ? nearestMiss(fight, setup, viewer) : null;
   const isNew = near !== null && near !== mostOf(fight)?.hit;
   return [
     ...told,
     ...reasons,
-    isNew ? describeNear(near, setup) : '',
-    ...mines(fight, setup),
+    isNew ? describeNear(near, setup, name) : '',
+    ...mines(fight, name),
     nerve(events, setup, viewer, known).join(' '),
-    gone(events, setup),
+    gone(events, name),
   ]
     .filter((line) => line !== '')
+    .map(capital)
     .join('\n');
 }
 
@@ -54,8 +57,8 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
 const explained = 4;
 
 /**
- * The numbers of each loss, those that the viewer inflicted first: the first one with its dice, the others in short.
- * Without a loss, those of the hit that harmed its target most.
+ * The numbers of each loss, those of the viewer first: the first one with its dice, the others in short. Without a
+ * loss, those of the hit that harmed its target most, if possible a Unit of the viewer.
  */
 function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const fallen = new Set(lossesOf(events).fallen);
@@ -65,26 +68,30 @@ function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null):
     );
     return told ? [told] : [];
   });
+  const name = namingFor(setup, viewer);
   const isOther = ({ hit }: { hit: EventOf<'hit'> }): number =>
-    Number(cardOf(setup, hit.unit)?.side !== viewer);
+    Number(cardOf(setup, hit.target ?? '')?.side !== viewer);
   const [first, ...others] = kills.toSorted((one, other) => isOther(one) - isOther(other));
-  if (!first) return [reasonOf(events, setup)];
+  const onOwn = events.filter(
+    (event) => event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side === viewer),
+  );
+  if (!first) return [reasonOf(onOwn, setup, name) || reasonOf(events, setup, name)];
   const more = others.length - (explained - 1);
   // No single hit killed these Units.
   const worn = kills.filter(({ hit }) => hit.result !== 'kill').map(({ hit }) => hit.target ?? '');
-  const units = listed(worn.map((unit) => thingName(setup, unit)));
+  const units = listed(worn.map(name));
   return [
-    describeReason(first.shot, first.hit, setup),
-    ...others.slice(0, explained - 1).map(({ hit }) => describeShort(hit, setup)),
+    describeReason(first.shot, first.hit, setup, name),
+    ...others.slice(0, explained - 1).map(({ hit }) => describeShort(hit, setup, name)),
     ...(more > 0 ? [t('pf-sum-more', { count: more })] : []),
     ...(worn.length > 0 ? [t('pf-sum-worn', { units })] : []),
   ];
 }
 
 /** The dice and totals of the hit that harmed its target most; empty without hits. */
-function reasonOf(events: readonly Event[], setup: Setup): string {
+function reasonOf(events: readonly Event[], setup: Setup, name: Naming): string {
   const told = mostOf(events);
-  return told ? describeReason(told.shot, told.hit, setup) : '';
+  return told ? describeReason(told.shot, told.hit, setup, name) : '';
 }
 
 /** The shot of a side that came nearest to harming somebody; null if the side harmed somebody or had no shot. */
@@ -97,8 +104,8 @@ export function nearestMiss(events: readonly Event[], setup: Setup, side: Side):
 }
 
 /** A sentence about the shot that came nearest to harming somebody, and by how much it failed. */
-export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
-  const blow = describeBlow(hit, setup, (id) => thingName(setup, id));
+export function describeNear(hit: EventOf<'hit'>, setup: Setup, name: Naming): string {
+  const blow = describeBlow(hit, setup, name);
   return t('pf-sum-near', { near: `${blow}: ${describeMargin(hit, setup)}` });
 }
 
@@ -106,29 +113,45 @@ export function describeNear(hit: EventOf<'hit'>, setup: Setup): string {
  * The dice and totals of the hit that harmed the losing side most. Empty without such a hit, or if Units ran
  * off the table in the last fight.
  */
-export function decidingHit(events: readonly Event[], setup: Setup, winner: Side): string {
+export function decidingHit(
+  events: readonly Event[],
+  setup: Setup,
+  winner: Side,
+  viewer: Side | null,
+): string {
   if (events.some((event) => event.type === 'rout' && event.fled)) return '';
   const counts = (event: Event): boolean =>
     event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side !== winner);
-  return reasonOf(events.filter(counts), setup);
+  return reasonOf(events.filter(counts), setup, namingFor(setup, viewer));
 }
 
-/** One sentence for the attacks of each side, those of the viewer first. */
-function attacks(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
+/**
+ * One sentence for the attacks of each side. Those of the enemy come first if they harmed the viewer's Units, else
+ * those of the viewer.
+ */
+export function attacksOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const opened = events.find((event) => event.type === 'opened');
   if (!opened) return [];
-  const first = viewer ?? 'green';
+  const name = namingFor(setup, viewer);
   const { fallen, injured } = lossesOf(events);
   const of = (units: readonly string[], side: Side): string[] =>
-    units.filter((unit) => cardOf(setup, unit)?.side === side).map((unit) => shortName(setup, unit));
+    units.filter((unit) => cardOf(setup, unit)?.side === side);
+  const own = viewer ?? 'green';
+  const first = viewer && of([...fallen, ...injured], own).length > 0 ? enemyOf(own) : own;
   return [first, enemyOf(first)].flatMap((side): string[] => {
     const count = opened[side].length;
     if (count === 0) return [];
     const other = enemyOf(side);
     const hurt = injured.filter((unit) => !fallen.includes(unit));
-    const result = harm(of(fallen, other), of(hurt, other));
+    const result = harm(of(fallen, other).map(name), of(hurt, other).map(name));
     return [t(side === viewer ? 'pf-sum-yours' : 'pf-sum-theirs', { side: sideName(side), count, result })];
   });
+}
+
+/** One sentence of a turn card for all Units that run. */
+export function running(unit: string, setup: Setup, viewer: Side | null): NonNullable<LogLine['together']> {
+  const say = (names: readonly string[]): string => t('pf-card-running', { units: listed(names) });
+  return { name: namingFor(setup, viewer)(unit), say };
 }
 
 /** Who was destroyed and who was injured, in words. */
@@ -141,11 +164,11 @@ function harm(fallen: readonly string[], injured: readonly string[]): string {
 }
 
 /** A sentence for each marker that was touched. */
-const mines = (events: readonly Event[], setup: Setup): string[] =>
-  events.flatMap((event) => (event.type === 'mine' ? [mine(event, events, setup)] : []));
+const mines = (events: readonly Event[], name: Naming): string[] =>
+  events.flatMap((event) => (event.type === 'mine' ? [mine(event, events, name)] : []));
 
-function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): string {
-  const args = { unit: unitName(setup, event.unit), marker: thingName(setup, event.mine) };
+function mine(event: EventOf<'mine'>, events: readonly Event[], name: Naming): string {
+  const args = { unit: name(event.unit), marker: name(event.mine) };
   if (!event.real) return t('pf-sum-false-mine', args);
   const { fallen, injured } = lossesOf(events);
   if (fallen.includes(event.unit)) return t('pf-sum-mine-kills', args);
@@ -153,11 +176,9 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], setup: Setup): s
 }
 
 /** Names the Units that ran off the table; empty if there are none. */
-export function gone(events: readonly Event[], setup: Setup): string {
+export function gone(events: readonly Event[], name: Naming): string {
   const units = events.flatMap((event) => (event.type === 'rout' && event.fled ? [event.unit] : []));
-  return units.length > 0
-    ? t('pf-sum-left', { units: listed(units.map((unit) => unitName(setup, unit))) })
-    : '';
+  return units.length > 0 ? t('pf-sum-left', { units: listed(units.map(name)) }) : '';
 }
 
 /**
@@ -172,8 +193,9 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
   const [one, ...more] = checks
     .filter((check) => !check.passed)
     .toSorted((some, other) => isOther(some) - isOther(other));
+  const name = namingFor(setup, viewer);
   const threshold = signed(setup.options.morale_threshold);
-  const names = (some: readonly Check[]): string => listed(some.map(({ unit }) => unitName(setup, unit)));
+  const names = (some: readonly Check[]): string => listed(some.map(({ unit }) => name(unit)));
   const ran = new Set(checks.filter(({ passed }) => !passed).map(({ unit }) => unit));
   const firm = checks.filter((check) => check.type === 'morale' && check.rallied && !ran.has(check.unit));
   const rallied = firm.length > 0 ? [t('pf-sum-rallied', { units: names(firm) })] : [];
@@ -185,10 +207,10 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
     total: signed(one.total),
     threshold,
   });
-  const unit = unitName(setup, one.unit);
+  const unit = name(one.unit);
   const runs =
     one.type === 'contagion'
-      ? t('pf-sum-panics', { unit, by: unitName(setup, one.by), why })
+      ? t('pf-sum-panics', { unit, by: name(one.by), why })
       : t('pf-sum-runs', { unit, why });
   return [
     ...(known.nerve ? [] : [t('pf-sum-nerve')]),
@@ -196,5 +218,5 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
     ...(more.length > 0 ? [t('pf-sum-run-too', { units: names(more) })] : []),
     ...rallied,
     ...(known.running ? [] : [t('pf-sum-running')]),
-  ];
+  ].map(capital);
 }

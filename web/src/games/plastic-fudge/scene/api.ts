@@ -181,9 +181,9 @@ export type Overlay =
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /**
    * A short text that always faces the camera. With `above` it stands over the head of the figure at this
-   * place.
+   * place. With `yields` it is left out where it would lie on a text that comes before it.
    */
-  | { kind: 'label'; at: Spot; text: string; above?: boolean };
+  | { kind: 'label'; at: Spot; text: string; above?: boolean; yields?: boolean };
 
 /** An animation. The ids name figures of the last model. */
 export type Animation =

@@ -154,13 +154,15 @@ export class World implements Scenery {
     this.words = [];
     const pens = { low, high, ground: this.ground, say: (label: Label) => this.words.push(label) };
     for (const overlay of overlays) draw(pens, overlay);
-    for (const [sheet, above] of [
-      [low, false],
-      [high, true],
+    // What is high is faint where something stands before it, so that a line is seen to pass behind a house.
+    for (const [sheet, above, opacity] of [
+      [low, false, 1],
+      [high, true, 0.4],
+      [high, false, 1],
     ] as const) {
       if (sheet.empty) continue;
-      const mesh = new Mesh<BufferGeometry>(sheet.build(), this.materials.glass(1, above));
-      mesh.renderOrder = above ? 10 : 5;
+      const mesh = new Mesh<BufferGeometry>(sheet.build(), this.materials.glass(opacity, above));
+      mesh.renderOrder = sheet === high ? 10 : 5;
       this.shapes.add(mesh);
     }
     this.labels.show(this.words, ({ at, above }) => this.height(at) + (above ? overHeads : 0.5));

@@ -18,6 +18,17 @@ pf-kind-helicopter = Helicopter
 pf-kind-jet = Jet Fighter
 pf-kind-howitzer = Towed Howitzer
 pf-kind-vehicle = Vehicle of your own
+# The short names on plates over the figures
+pf-plate-basic = Basic
+pf-plate-grenadier = Grenade & Rifle
+pf-plate-crawler = Crawling
+pf-plate-mortar = Mortar
+pf-plate-fifty-cal = .50 cal
+pf-plate-bazooka = Bazooka
+pf-plate-flamethrower = Flamethrower
+pf-plate-bfg = BFG
+pf-plate-jet = Jet
+pf-plate-howitzer = Howitzer
 
 pf-level-3 = Superb
 pf-level-2 = Great

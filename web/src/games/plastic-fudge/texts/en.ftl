@@ -5,6 +5,10 @@ pf-marker = Marker
 pf-marker-named = Marker { $id }
 pf-numbered = { $name } { $nth }
 pf-unit-of = { $unit } ({ $side })
+pf-whose = { $whose ->
+    [mine] your { $unit }
+   *[theirs] { $side }’s { $unit }
+  }
 pf-mine-real = mine
 pf-mine-false = false marker
 pf-mine-unknown = mine or false, not known
@@ -101,7 +105,7 @@ pf-prompt-deploy-unit = Tap where the Unit goes, or drag it there.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw four dice: each shows +, − or blank, so they make −4 to +4. The higher total chooses who moves first.
-pf-prompt-roll-morale = Throw the dice for nerve: with Training they must make { $threshold } or more, or the man runs away.
+pf-prompt-roll-morale = Throw the dice for nerve: with Training, how steady a man is by his card, they must make { $threshold } or more, or he runs away.
 pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
 pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
@@ -165,6 +169,8 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(in cover)
   }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
+pf-way-past = Clear sight, past: { $by }.
+pf-way-over = Over: { $by }; this weapon needs no sight.
 pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
     [ahead] { $by } ahead
     [behind] { $by } behind
@@ -209,19 +215,23 @@ pf-give-end-moves = { $count ->
    *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
-pf-advance = { $commander ->
-    [stays] Advance { $count }, the Commander stays
-    [goes] Advance the Commander
-   *[none] { $count ->
+pf-advance = { $stay ->
+    [0] { $count ->
         [one] Advance 1 Unit
        *[other] Advance all { $count }
     }
+    [one] Advance { $count }; { $names } stays
+   *[other] Advance { $count }; { $names } stay
   }
-pf-advance-others = { $commander ->
-    [stays] Advance the other { $count }, the Commander stays
-    [goes] Advance the Commander too
-   *[none] Advance the other { $count }
+pf-advance-others = { $stay ->
+    [0] Advance the other { $count }
+    [one] Advance { $count } more; { $names } stays
+   *[other] Advance { $count } more; { $names } stay
   }
+pf-advance-commander = Advance the Commander
+pf-advance-commander-others = Advance the Commander too
+pf-advance-two = { $one } and { $other }
+pf-advance-many = { $one } and { $count } more
 pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
 pf-commit = { $count ->
@@ -243,6 +253,8 @@ pf-stop = Stop
 pf-tools = Camera, surface and measuring rod
 pf-measure-stop = Stop measuring
 pf-measured = { $length }″ from { $from } to { $to }
+pf-names = Names over the figures
+pf-names-word = Names
 pf-cloth = Surface of the table: { $cloth }
 pf-cloth-felt = felt
 pf-cloth-carpet = carpet
@@ -342,7 +354,7 @@ pf-leg-go = { $length }″ ahead
 pf-leg-left = { $degrees }° left
 pf-leg-right = { $degrees }° right
 pf-allowance = Goes { $allowance }″ this Round
-pf-left = { $left }″ left
+pf-left = { $left }″ to spare
 pf-over = { $over }″ too far
 pf-cost-ground = { $length }″ { $kind }
 pf-cost-ground-more = { $length }″ { $kind } × { $times } = { $cost }″
@@ -547,6 +559,7 @@ pf-sum-rallied = No longer running: { $units }.
 pf-sum-running = Whoever runs cannot attack. He throws again at the end of each Round, and off the table he is lost.
 pf-sum-run-too = { $units } too.
 pf-sum-left = Off the table, and lost: { $units }.
+pf-card-running = Running away: { $units }.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
     [theirs] its Units are stronger on average
    *[mine] yours are stronger on average
@@ -607,6 +620,7 @@ pf-key-reset = the whole table
 pf-key-zoom = nearer, farther
 pf-key-orbit = turn and tilt
 pf-key-pan = shift the picture
+pf-key-names = names over the figures on or off
 pf-key-cloth = another surface for the table
 pf-key-cancel = let go
 

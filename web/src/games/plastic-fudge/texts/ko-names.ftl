@@ -18,6 +18,17 @@ pf-kind-helicopter = 헬리콥터
 pf-kind-jet = 제트기
 pf-kind-howitzer = 곡사포
 pf-kind-vehicle = 직접 만든 차량
+# The short names on plates over the figures
+pf-plate-basic = 기본 보병
+pf-plate-grenadier = 수류탄 소총
+pf-plate-crawler = 포복병
+pf-plate-mortar = 박격포
+pf-plate-fifty-cal = 50구경
+pf-plate-bazooka = 바주카
+pf-plate-flamethrower = 화염방사기
+pf-plate-bfg = BFG
+pf-plate-jet = 제트기
+pf-plate-howitzer = 곡사포
 
 pf-level-3 = 최상
 pf-level-2 = 우수

@@ -5,6 +5,10 @@ pf-marker = 표식
 pf-marker-named = 표식 { $id }
 pf-numbered = { $name } { $nth }
 pf-unit-of = { $unit }({ $side })
+pf-whose = { $whose ->
+    [mine] 내 { $unit }
+   *[theirs] { $side }의 { $unit }
+  }
 pf-mine-real = 진짜 지뢰
 pf-mine-false = 가짜 표식
 pf-mine-unknown = 진짜인지 알 수 없음
@@ -101,7 +105,7 @@ pf-prompt-deploy-unit = 유닛을 둘 곳을 누르거나 그곳으로 끌어 �
 pf-prompt-deploy-jet = 제트기는 무전병이 부를 때까지 탁자 밖에서 기다립니다.
 pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주사위 네 개를 굴리세요. 하나마다 +, − 또는 빈 면이 나와 합이 −4~+4입니다. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
-pf-prompt-roll-morale = 사기 주사위를 굴리세요. 훈련을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
+pf-prompt-roll-morale = 사기 주사위를 굴리세요. 카드의 훈련(얼마나 침착한지)을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
 pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
 pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
@@ -158,6 +162,8 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+pf-way-past = { JOSA($by, "은/는") } 비켜 지나가 시야가 트여 있습니다.
+pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
     [behind] { $by } 뒤처집니다
@@ -197,16 +203,18 @@ pf-give-end-moves = { $count ->
    *[other] 움직이고 이동 끝, { $count }개는 그대로
   }
 pf-give-end-deploy = 이 자리에서 시작하기
-pf-advance = { $commander ->
-    [stays] { $count }개 전진, 지휘관은 그대로
-    [goes] 지휘관 전진
-   *[none] { $count }개 모두 전진
+pf-advance = { $stay ->
+    [0] { $count }개 모두 전진
+   *[other] { $count }개 전진, { JOSA($names, "은/는") } 그대로
   }
-pf-advance-others = { $commander ->
-    [stays] 나머지 { $count }개 전진, 지휘관은 그대로
-    [goes] 지휘관도 전진
-   *[none] 나머지 { $count }개 전진
+pf-advance-others = { $stay ->
+    [0] 나머지 { $count }개 전진
+   *[other] { $count }개 더 전진, { JOSA($names, "은/는") } 그대로
   }
+pf-advance-commander = 지휘관 전진
+pf-advance-commander-others = 지휘관도 전진
+pf-advance-two = { $one }, { $other }
+pf-advance-many = { $one } 외 { $count }개
 pf-attack-best = 모두 가장 좋은 표적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
@@ -226,6 +234,8 @@ pf-stop = 멈추기
 pf-tools = 시점, 탁자 바닥, 자
 pf-measure-stop = 그만 재기
 pf-measured = { $from }에서 { $to }까지 { $length }인치
+pf-names = 병사 이름 표시
+pf-names-word = 이름
 pf-cloth = 탁자 바닥: { $cloth }
 pf-cloth-felt = 펠트
 pf-cloth-carpet = 카펫
@@ -313,7 +323,7 @@ pf-leg-go = 앞으로 { $length }인치
 pf-leg-left = 왼쪽 { $degrees }°
 pf-leg-right = 오른쪽 { $degrees }°
 pf-allowance = 이번 라운드에 { $allowance }인치
-pf-left = { $left }인치 남음
+pf-left = { $left }인치 더 갈 수 있음
 pf-over = { $over }인치 초과
 pf-cost-ground = { $kind } { $length }인치
 pf-cost-ground-more = { $kind } { $length }인치 × { $times } = { $cost }인치
@@ -506,6 +516,7 @@ pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
 pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
 pf-sum-run-too = { $units }도 달아납니다.
 pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
+pf-card-running = 달아나는 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
     [theirs] 적 유닛이 더 강합니다
    *[mine] 내 유닛이 더 강합니다
@@ -560,6 +571,7 @@ pf-key-reset = 탁자 전체
 pf-key-zoom = 가까이, 멀리
 pf-key-orbit = 돌리고 기울이기
 pf-key-pan = 화면 옮기기
+pf-key-names = 병사 이름 켜고 끄기
 pf-key-cloth = 탁자 바닥 바꾸기
 pf-key-cancel = 그만두기
 

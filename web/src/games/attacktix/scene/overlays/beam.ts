@@ -16,7 +16,7 @@ function straight({ from, to }: AimLine, tik: number): Vector3[] {
 
 /**
  * Draws the line of a weapon in space: a rod whose colour alternates from tik to tik. A bead marks the end of
- * a line that something blocks.
+ * a line that something blocks. A dashed line has gaps instead of pale parts; a dotted one has shorter parts.
  */
 export class Beam {
   readonly group = new Group();
@@ -34,7 +34,12 @@ export class Beam {
     const bright = this.material(tones[line.tone ?? 'hint']),
       pale = this.material('#fff9e8');
     const way = line.arc && line.arc.length > 2 ? line.arc.map(toCm) : straight(line, tix / 10_000);
-    way.slice(1).forEach((end, n) => this.part(way[n] as Vector3, end, n % 2 === 0 ? bright : pale));
+    const stroke = line.stroke ?? 'solid';
+    way.slice(1).forEach((end, n) => {
+      const start = way[n] as Vector3;
+      if (stroke === 'dotted') this.part(start, start.clone().lerp(end, 0.3), bright);
+      else if (n % 2 === 0 || stroke === 'solid') this.part(start, end, n % 2 === 0 ? bright : pale);
+    });
     this.dot(toCm(line.from), bright);
     const end = way.at(-1);
     if (end && line.tone === 'bad' && typeof line.meets === 'number') this.dot(end, bright, 2.2);

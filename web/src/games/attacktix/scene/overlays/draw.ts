@@ -72,11 +72,14 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   }
 }
 
+/** The length of a dash of a line on the table, in micrometres; 0 for a line without gaps. */
+const dashes = { solid: 0, dashed: 16_000, dotted: 4_000 } as const;
+
 /**
  * Draws the line of a weapon on the table, with a mark at every tik, and a broken ring where it meets
  * something. For a launcher it also draws the area over which the shot may fly.
  */
-export function aim(pens: Pens, { from, to, meets, tone, shake = 0 }: AimLine): void {
+export function aim(pens: Pens, { from, to, meets, tone, stroke = 'solid', shake = 0 }: AimLine): void {
   const [a, b]: [Spot, Spot] = [
     [from[0], from[2]],
     [to[0], to[2]],
@@ -88,7 +91,7 @@ export function aim(pens: Pens, { from, to, meets, tone, shake = 0 }: AimLine): 
     for (const edge of [left, right]) pens.low.ribbon([a, edge], 1_500, toned('plain', 0.8));
   }
   pens.low.ribbon([a, b], 6_000, dark(0.35));
-  pens.low.ribbon([a, b], 2_600, toned(tone, 0.85));
+  pens.low.ribbon([a, b], 2_600, toned(tone, 0.85), dashes[stroke]);
   ticks(pens.low, a, b, pens.tix, toned(tone, 0.95));
   if (meets === null || meets === undefined) return;
   const at = along(a, heading(a, b), meets);

@@ -32,6 +32,16 @@ export function inside(wanted: number, at: number, size: number, picture: number
 
 type Plate = { material: SpriteMaterial; wide: number; lines: number; above: boolean };
 
+/** A rectangle of the picture, in pixels: left, top, right, bottom. */
+type Box = readonly [number, number, number, number];
+
+/** How far a label that yields may be shifted down, in its own heights. */
+const shifts = [0, 1];
+
+/** Whether two rectangles overlap. */
+export const overlaps = (one: Box, other: Box): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
 /**
  * Draws the text of a label on a dark plate, line by line. Returns null if the browser cannot draw on a canvas.
  */
@@ -66,7 +76,7 @@ const nameOf = ({ text, colour, above }: Label): string => text + colour + above
 export class Labels {
   readonly group = new Group();
   private readonly plates = new Map<string, Plate>();
-  private shown: { sprite: Sprite; plate: Plate }[] = [];
+  private shown: { sprite: Sprite; plate: Plate; yields: boolean }[] = [];
 
   /** Replaces all labels. `z` gives the height of each label, in inches. */
   show(labels: readonly Label[], z: (label: Label) => number): void {
@@ -79,7 +89,7 @@ export class Labels {
       sprite.position.set(label.at[0], z(label), -label.at[1]);
       sprite.renderOrder = 20;
       this.group.add(sprite);
-      this.shown.push({ sprite, plate: made });
+      this.shown.push({ sprite, plate: made, yields: label.yields ?? false });
     }
     this.letGo();
   }
@@ -119,18 +129,32 @@ export class Labels {
   /**
    * Keeps the size of all labels on the screen, and keeps them inside the picture. `unit` is the number of
    * pixels that a scale of 1 covers. `seen` gives where a point of the scene is on the screen, in pixels from
-   * the upper left corner.
+   * the upper left corner. A label that yields is shifted, or else left
+   * out, where it would lie on another one.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;
-    for (const { sprite, plate } of this.shown) {
+    const taken: Box[] = [];
+    // Labels that yield come last. A sort keeps the order of equal ones.
+    const all = this.shown.toSorted((one, other) => Number(one.yields) - Number(other.yields));
+    for (const { sprite, plate, yields } of all) {
       sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
       const at = seen(sprite.position);
       const above = plate.above ? 0 : 0.5;
+      const [wide, high] = [lineHeight * plate.wide, lineHeight * plate.lines];
       sprite.center.set(
-        at ? inside(0.5, at.x, lineHeight * plate.wide, width) : 0.5,
-        at ? 1 - inside(1 - above, at.y, lineHeight * plate.lines, height) : above,
+        at ? inside(0.5, at.x, wide, width) : 0.5,
+        at ? 1 - inside(1 - above, at.y, high, height) : above,
       );
+      if (!at) continue;
+      const [left, top] = [at.x - wide * sprite.center.x, at.y - high * (1 - sprite.center.y)];
+      const boxAt = (shift: number): Box => [left, top + shift * high, left + wide, top + (shift + 1) * high];
+      const free = (shift: number): boolean => !taken.some((other) => overlaps(boxAt(shift), other));
+      const shift = yields ? shifts.find(free) : 0;
+      sprite.visible = shift !== undefined;
+      if (shift === undefined) continue;
+      sprite.center.y += shift;
+      taken.push(boxAt(shift));
     }
   }
 

@@ -5,8 +5,11 @@ import { along, bearing, between, distance, outline, sides, stretches } from '..
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
-/** A short text at a place. With `above` it stands over the head of the figure at this place. */
-export type Label = { at: Spot; text: string; colour?: string; above?: boolean };
+/**
+ * A short text at a place. With `above` it stands over the head of the figure at this place. With `yields` it is
+ * left out where it would lie on another text.
+ */
+export type Label = { at: Spot; text: string; colour?: string; above?: boolean; yields?: boolean };
 /** What overlays are drawn with: a sheet on the ground, a sheet above everything, and `say` for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
@@ -261,7 +264,12 @@ export function draw(pens: Pens, overlay: Overlay): void {
     case 'rod':
       return rod(pens, overlay);
     case 'label':
-      return pens.say({ at: overlay.at, text: overlay.text, above: overlay.above ?? false });
+      return pens.say({
+        at: overlay.at,
+        text: overlay.text,
+        above: overlay.above ?? false,
+        yields: overlay.yields ?? false,
+      });
     case 'piece':
       for (const [a, b] of sides(outline(overlay.piece)))
         pens.low.ribbon([a, b], 0.22, toned(overlay.tone, 0.95), 0.6);

@@ -1,0 +1,71 @@
+import type { Overlay, Spot } from '../scene/api';
+import type { Orders } from '../orders/orders.svelte';
+import { isWorth } from '../orders/shooting.svelte';
+import { isGone, plateName, unitOf } from '../describe/units';
+import type { Card, Position, Setup } from '../types';
+
+const key = 'rumpus.plastic-fudge.names';
+
+/** Whether names were switched on or off on this device; on if neither. */
+function stored(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+const chosen = $state({ names: stored() });
+
+/** Whether the table shows names. A component that reads this is updated when it changes. */
+export const hasNames = (): boolean => chosen.names;
+
+/** Switches the names on or off, and stores the choice. */
+export function switchNames(): void {
+  chosen.names = !chosen.names;
+  try {
+    localStorage.setItem(key, chosen.names ? 'on' : 'off');
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+}
+
+/** The place of a plate: on the viewer's side of the Unit, where it hides no figure ahead. */
+export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
+  const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
+  return [x, y + below];
+}
+
+/**
+ * The names of Units on the table: those of the player, the Unit under the pointer, and while a target is chosen
+ * those that the selected Unit can attack. `all` shows every name. The selected Unit has its name already. The most
+ * important names come first, since a name is left out where it would lie on others.
+ */
+export function namesOf(orders: Orders, setup: Setup, position: Position, all: boolean): Overlay[] {
+  if (!all && !hasNames()) return [];
+  const named = orders.asks === 'commit' ? null : orders.lead;
+  const targets = new Set((orders.shooting.targets?.attacks ?? []).filter(isWorth).map(({ label }) => label));
+  const rank = (card: Card): number => {
+    if (card.id === orders.hovered || card.id === orders.lead) return 0;
+    if (targets.has(card.id)) return 1;
+    return card.side === orders.side() ? 2 : 3;
+  };
+  return setup.units
+    .map((card) => ({ card, rank: rank(card) }))
+    .filter(({ card, rank }) => card.id !== named && (all || rank < 3))
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ card }): Overlay[] => {
+      const at = standsAt(orders, position, card.id);
+      return at
+        ? [{ kind: 'label', at: plateAt(orders, card, at), text: plateName(setup, card), yields: true }]
+        : [];
+    });
+}
+
+/** Where a Unit stands; if it is not deployed yet, where its draft puts it. */
+function standsAt(orders: Orders, position: Position, id: string): Spot | null {
+  const draft = orders.drafts.of(id);
+  if (draft?.action.do === 'deploy') return draft.way[0] ?? null;
+  const unit = unitOf(position, id);
+  return unit?.at && !isGone(unit) ? unit.at : null;
+}
