@@ -147,7 +147,7 @@ it('says what is wrong with an invalid link, and forgets the link', async () => 
   keepInvitation('/join/m1/t1');
   match = null;
   open();
-  await screen.findByRole('heading', { level: 1, name: 'This link opens no seat' });
+  await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
   expect(screen.getByRole('alert').textContent).toContain('Ask for another link.');
   expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
   expect(invitation()).toBe(null);

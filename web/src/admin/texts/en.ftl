@@ -45,18 +45,18 @@ admin-timing = { $count }; { $mean } ms on average, 99 of 100 within { $most }
 admin-timing-long = a time too long to measure
 
 admin-drain = Drain before an upgrade
-admin-drain-text = While the server drains, nobody can set up a match. Games under way go on, and also after the upgrade. Every page says so.
+admin-drain-text = While the server drains, nobody can set up a match. Matches that have begun go on, and continue after the upgrade. Every page says so.
 admin-drain-on = The server is being drained. Planned stop: { $when }.
 admin-drain-soon = soon
-admin-drain-when = It stops
-admin-drain-unsaid = at a time not announced
+admin-drain-when = The server stops
+admin-drain-unsaid = at a time that is not announced
 admin-drain-start = Begin the drain
 admin-drain-end = End the drain
 admin-drain-end-text = Matches can be set up again at once, and pages no longer say that the server will stop.
 
 admin-reason = Why
 admin-reason-help = 1 to 300 characters.
-admin-reason-read = 1 to 300 characters. The people it concerns can read it.
+admin-reason-read = 1 to 300 characters. The people whom it concerns can read it.
 admin-cancel = Cancel
 
 admin-guest = Guest { $name }
@@ -70,16 +70,16 @@ admin-guest-row = since { $since } · { $matches ->
    *[other] { $reports } reports
 }
 admin-network = Last came from { $network }.
-admin-network-unknown = This guest has not come since the server started, so no address is known.
+admin-network-unknown = This guest has sent no request since the server started, so no address is known.
 admin-muted = muted
 admin-banned = banned
 admin-rename = Rename
 admin-rename-text = All tables show the new name at once.
 admin-new-name = New name
 admin-mute = Mute
-admin-mute-text = The guest cannot change its name, and cannot bring texts of its own, such as the name of an army. It can play on.
+admin-mute-text = Guests who are muted cannot change their name or use texts of their own, such as the name of an army. They can play on.
 admin-ban = Ban
-admin-ban-text = The guest is shut out at once. It keeps its seats, but counts as away.
+admin-ban-text = The server shuts the guest out at once. The guest keeps all seats, but counts as away.
 admin-ban-range = Ban { $network }
 admin-for = For how long
 admin-hours-1 = 1 hour
@@ -98,7 +98,7 @@ admin-guest-reports = Reports about and by this guest
 admin-all-guests = All guests
 
 admin-range = Ban a range of addresses
-admin-range-text = Everybody who comes from there is shut out and can read the reason. Operators can still open the console.
+admin-range-text = The server shuts out everybody who comes from there, and shows them the reason. Operators can still open the console.
 admin-range-field = Address or range, such as 203.0.113.0/24
 admin-range-confirm = Ban it even if I come from there myself
 admin-sanction-is = { $kind ->
@@ -131,7 +131,7 @@ admin-seat-free = free
 admin-seat-invited = free, with an invite link
 admin-online = here now
 admin-close = Close the match
-admin-close-text = The match ends without a winner, and its cards are shown. This cannot be undone.
+admin-close-text = The match ends without a winner, and everybody can see its cards. You cannot undo this.
 admin-revoke = Revoke the link to { $seat }
 admin-revoke-text = Nobody can join by this link any more. The guest who set the match up can make another one.
 
@@ -148,10 +148,10 @@ admin-report-about = About
 admin-report-by = By
 admin-report-seat = seat { $seat }
 admin-report-match = the match
-admin-report-gone = somebody who was forgotten
+admin-report-gone = somebody who deleted their data
 admin-report-note = Closed { $when }: { $note }
 admin-report-close = Close the report
-admin-report-close-text = Write down what came of it.
+admin-report-close-text = Write down what you found and did.
 admin-report-reopen = Open it again
 admin-report-reopen-text = The report goes back to the open ones.
 
@@ -178,9 +178,9 @@ problem-no-such-link = This link was used already, is too old, or never was one.
 problem-no-such-guest = There is no such guest.
 problem-bad-time = That time will not do.
 problem-bad-range = This range cannot be banned. Write it like 203.0.113.0/24, neither too wide nor too narrow.
-problem-own-range = You come from this range yourself. Tick the box if you mean it.
+problem-own-range = Your own address is in this range. Tick the box to ban it all the same.
 problem-already = This guest already has a mute or ban of this kind. Lift it first to set another end.
 problem-no-such-sanction = This mute or ban is not in force. It has ended or was lifted.
 problem-no-drain = The server is not being drained.
 problem-no-invite = This seat has no link that could be revoked.
-problem-changed = This was changed meanwhile. Read it again.
+problem-changed = Somebody changed this meanwhile. Load it again.
