@@ -5,7 +5,7 @@ export type Act = {
   title: string;
   /** Says what the action does. */
   text: string;
-  /** Whether the people whom the action concerns can read the reason. */
+  /** Whether the people whom the action concerns, such as a banned guest, can read the operator's reason. */
   read?: boolean;
   run: (reason: string) => Promise<unknown>;
 };

@@ -27,7 +27,9 @@ export function judged(study: StudyReport): Judged[] {
 const forcesOf = (study: StudyReport): Judged[] =>
   study.forces.map((share) => ({ name: share.name ?? t('lab-force'), share }));
 
-/** The study with the names of ready-made forces in the language of the page. The table has these names. */
+/**
+ * The study with the names of ready-made forces in the language of the page. These names come from `table`.
+ */
 export function inWords(study: StudyReport, table: GameTable | null): StudyReport {
   const named = (name: string): string => table?.forces?.nameOf({ name }) || name;
   return {

@@ -7,7 +7,10 @@ export class StepHistory {
   /** The seat that decided each step; null if no seat did, as at the start. */
   #deciders = new Map<number, Seat | null>();
   #recalled = '';
-  /** Whether `told` still holds the events as the previous viewer may know them. */
+  /**
+   * Whether `told` still holds the events of the previous viewer, because those for the new viewer have not
+   * come yet.
+   */
   #borrowed = false;
 
   clear(): void {

@@ -16,7 +16,7 @@ export class UndoState {
     [this.#at, this.now] = [seq, now];
   }
 
-  /** A new step ends the offer that held before the step. */
+  /** Drops the offer, since a new step has come. Keeps it if it already holds for that step. */
   stepped(seq: number): void {
     if (seq > this.#at) this.take(seq);
   }

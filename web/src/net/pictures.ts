@@ -2,7 +2,7 @@ import type { Frame, ServerMessage } from '../wire';
 
 type Step = Extract<ServerMessage, { type: 'step' }>;
 
-/** The field of a change that names the removed fields, or the old indexes of removed entries. */
+/** The field of a change that lists the names of removed fields, or the old indexes of removed entries. */
 const GONE = '-';
 
 /**

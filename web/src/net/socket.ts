@@ -77,7 +77,8 @@ export class MatchSocket {
   }
 
   /**
-   * Connects at once instead of waiting for the next try. Called, for example, when the network comes back.
+   * Connects at once instead of waiting for the next try. The page calls this when the network comes back,
+   * for example.
    */
   wake(): void {
     if (this.#stopped || this.#wire?.readyState === OPEN) return;

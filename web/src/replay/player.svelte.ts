@@ -28,7 +28,7 @@ export class Player {
   fresh = $state(true);
   playing = $state(false);
   speed = $state<number>(1);
-  /** Whether the present step was reached from the one before, so that it may be animated. */
+  /** Whether the replay came to this step from the step before. Only then is the step animated. */
   forward = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -14,7 +14,10 @@ export type Settings = {
   language: Language;
   theme: Theme;
   sounds: boolean;
-  /** Whether games no longer offer sounds, because one has offered them or the person has chosen. */
+  /**
+   * Whether games no longer ask if the person wants sounds: one game has asked already, or the person has
+   * chosen in the settings.
+   */
   soundsOffered: boolean;
   motion: Motion;
   tempo: Tempo;
@@ -22,7 +25,7 @@ export type Settings = {
   level: number | null;
   /** Whether the person gets a notification when their turn begins. */
   turns: boolean;
-  /** Whether a board marks what each side is about to take or win. */
+  /** Whether a board shows marks at what each side may soon take. */
   chances: boolean;
 };
 

@@ -39,7 +39,7 @@ export const narrowTable = 768;
 const lowest = 80;
 /** The largest distance of the camera: this many times the distance that shows the whole table. */
 const beyond = 1.2;
-/** The camera moves if its distance is wrong by more than this factor, whether too near or too far. */
+/** The camera moves by itself if it is nearer or farther than it should be by more than this factor. */
 const stale = 1.35;
 
 /** The camera over a table: its pose, its limits, and the poses to which it returns. */

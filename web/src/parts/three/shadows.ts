@@ -62,7 +62,7 @@ export class ContactShadows {
     this.used = 0;
   }
 
-  /** Puts a shadow at a place; more than `most` are left out. */
+  /** Puts a shadow at a place, unless there are `most` shadows already. */
   put(x: number, y: number, z: number, radius: number): void {
     if (this.used === this.most) return;
     this.mesh.setMatrixAt(this.used, this.matrix.makeScale(radius, 1, radius).setPosition(x, y, z));
