@@ -146,7 +146,7 @@ export class LessonStore {
     await this.act(this.step.play);
   }
 
-  /** Asks why the rules forbid a decision. */
+  /** Asks the server why the rules forbid a decision. The store then holds the refusal. */
   async why(action: Action): Promise<void> {
     const turn = this.#turn;
     const said = await this.#ask({ why: action }).catch(() => null);
@@ -160,7 +160,7 @@ export class LessonStore {
     return answer;
   }
 
-  /** Repeats the request that failed. */
+  /** Sends the request that failed once more. */
   retry(): Promise<void> {
     return this.#again();
   }

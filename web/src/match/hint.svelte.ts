@@ -55,7 +55,7 @@ export class HintStore {
   /** Whether the server is working on a hint. */
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** Why there is no hint this time. */
+  /** Why the last request for a hint failed; null if it did not. */
   problem = $state.raw<Problem | null>(null);
   /** Whether the server has said that this match has no hints. */
   none = $state(false);

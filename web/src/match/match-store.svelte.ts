@@ -50,7 +50,7 @@ export class MatchStore {
   #asking = new Map<string, Action>();
   #steps: StepQueue;
   #socket: MatchSocket;
-  /** The chat of the table. */
+  /** The chat of this match. */
   readonly talk: Talk;
   readonly fair: FairPart;
 

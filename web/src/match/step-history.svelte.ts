@@ -32,7 +32,7 @@ export class StepHistory {
     this.told = new Map(this.told).set(frame.seq, toldOf(frame));
   }
 
-  /** The steps, with who decided them. */
+  /** The events of each step and the seat that decided it, by the number of the step. */
   get steps(): ReadonlyMap<number, { seat: Seat | null; events: Event[] }> {
     return new Map(
       [...this.told].map(([seq, events]) => [seq, { seat: this.#deciders.get(seq) ?? null, events }]),

@@ -13,7 +13,7 @@ export class PressGuard {
   isOn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Ignores presses for a moment. */
+  /** Makes the buttons ignore presses for the next half second. */
   hold(): void {
     this.isOn = true;
     clearTimeout(this.#timer);

@@ -16,7 +16,7 @@ const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko
  */
 const needed = new Set<string>();
 
-/** Every loaded message source of a language. */
+/** The Fluent sources of a language that have been loaded so far. */
 export function sourcesOf(language: Language): string[] {
   return [...sources]
     .filter(([key]) => key.endsWith(`/${language}`))

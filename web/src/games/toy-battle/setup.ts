@@ -6,7 +6,7 @@ import type { BoardFile, BoardText, Options, SetupSent } from './types';
 /** The terrain of the simplest board, on which a player plays the first game. */
 const PLAINEST = 'none';
 
-/** The boards of the game's page, completed. */
+/** All boards that come with the game, with their optional fields filled in. */
 export function boardsOf(page: GamePage): BoardFile[] {
   return (page.boards as BoardText[]).map(completeBoard);
 }

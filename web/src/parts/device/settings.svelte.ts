@@ -71,7 +71,7 @@ export function settings(): Readonly<Settings> {
   return state;
 }
 
-/** Changes some settings and stores them. */
+/** Changes some settings, stores all of them on this device, and applies them to the page. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(state, changes);
   try {
@@ -82,7 +82,7 @@ export function choose(changes: Partial<Settings>): void {
   show();
 }
 
-/** Whether animations are on. */
+/** Whether the person lets things move, in the settings or else in the system. */
 export function moving(): boolean {
   return state.motion === 'full' || (state.motion === 'system' && !system.less);
 }

@@ -36,7 +36,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   #newest: View;
   #run = 0;
   #wake: (() => void) | null = null;
-  /** Resolves once all steps have been shown. */
+  /** Resolves once all steps that have come so far have been shown. */
   #told: Promise<void> = Promise.resolve();
 
   constructor(view: View) {

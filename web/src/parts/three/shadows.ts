@@ -16,7 +16,7 @@ const rings: readonly (readonly [far: number, dark: number])[] = [
   [1, 0],
 ];
 
-/** A disc that fades towards its rim. */
+/** A flat disc for one shadow, dark in the middle and transparent at its rim. */
 function disc(): BufferGeometry {
   const [position, colour, faces]: [number[], number[], number[]] = [[], [], []];
   rings.forEach(([far, dark], ring) => {

@@ -29,7 +29,7 @@ export interface FileSort<T extends { name?: string }> {
   copied?: (file: T) => T;
   /** Returns the member that is selected when a file is opened. */
   first?: (file: T) => string | null;
-  /** Called after a file is opened. */
+  /** Called after a file has been opened in the editor. */
   onlay?: () => void;
   /** Whether two saved files may have the same name. */
   sharesNames?: boolean;
