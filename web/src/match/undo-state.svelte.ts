@@ -27,7 +27,10 @@ export class UndoState {
     this.now = {};
   }
 
-  /** Restores the offer after the server has refused it, unless a request has come since. */
+  /**
+   * Restores the offer after the server has refused the message, unless another player has asked to take
+   * something back since.
+   */
   rejected(id: string): void {
     if (this.#sent?.id === id && !this.now.request) this.now = this.#sent.now;
   }

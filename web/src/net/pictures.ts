@@ -6,8 +6,8 @@ type Step = Extract<ServerMessage, { type: 'step' }>;
 const GONE = '-';
 
 /**
- * Makes pictures, which are whole frames, from steps. A step brings its whole view, or only what has changed
- * since the picture before it on the same socket.
+ * Makes whole frames, called pictures here, from the steps that the server sends. A step brings its whole
+ * view, or only what has changed since the picture before it on the same socket.
  */
 export class Pictures {
   #last: Frame | null = null;

@@ -13,7 +13,7 @@ tb-edit-draw = ✎ Draw
 tb-edit-draw-how = Tap the ground for a base. Drag from a place to draw or rub out a path. Tap medals for more of them.
 tb-edit-move = ✥ Move
 tb-edit-move-how = Drag places where you want them. Tap a place to change it.
-tb-edit-keys = Keys on a place: Enter chooses it, P draws a path from the chosen place, N adds a base beside it, Shift and arrows move it, Delete takes it away.
+tb-edit-keys = Keys on a place: Enter chooses it. P draws a path from the chosen place. N adds a base beside it. Shift and arrows move it. Delete takes it away.
 tb-edit-area = Region of { $bases }: { $medals ->
     [0] no medals
     [one] 1 medal
