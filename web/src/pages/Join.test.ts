@@ -123,7 +123,7 @@ it('takes no seat if the server refuses the name', async () => {
   expect((await name()).value).toBe('');
   await fireEvent.input(await name(), { target: { value: 'Bot' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
-  await screen.findByText('That name will not do. Choose a shorter one.');
+  await screen.findByText('You cannot use that name. Choose a shorter one.');
   expect(changes().map(([, path]) => path)).toEqual(['/api/me']);
 });
 
