@@ -200,7 +200,7 @@ test.describe('the console', () => {
     await player.goto('/');
     const match = await createMatch(player, [{ kind: 'me' }, { kind: 'bot', level: 1 }], { starter: 'blue' });
     await admin.getByRole('button', { name: 'Begin the drain' }).press('Enter');
-    await admin.getByLabel(/^It stops/).selectOption('in 30 minutes');
+    await admin.getByLabel(/^The server stops/).selectOption('in 30 minutes');
     await because(admin, 'version 2', 'Begin the drain');
     await expect(admin.getByText(/The server is being drained/)).toBeVisible();
     await player.goto('/new/toy-battle');

@@ -75,7 +75,7 @@ test('the page of an unknown URL and an empty list have pictures', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands on this shelf');
   expect(await widthOf(page, '/pictures/lost-duck.svg')).toBeGreaterThan(0);
   await page.goto('/games');
-  await expect(page.getByText('No game is under way.')).toBeVisible();
+  await expect(page.getByText('You are not in a game now.')).toBeVisible();
   expect(await widthOf(page, '/pictures/empty-box.svg')).toBeGreaterThan(0);
 });
 

@@ -39,7 +39,7 @@ test('two browsers add seeds to the luck of a game, and each can verify the luck
   const looksOn = await watcher.newPage();
   await looksOn.goto(replay);
   await looksOn.getByRole('tab', { name: 'Keep' }).click();
-  await expect(looksOn.getByText(/Only a browser that took part can say/)).toBeVisible();
+  await expect(looksOn.getByText(/only a browser that took part knows/)).toBeVisible();
   expect(faults).toEqual([]);
   await Promise.all([friend.close(), watcher.close()]);
 });
@@ -63,12 +63,12 @@ test('a browser that has lost its seed reports this, and a player who leaves end
   const theirs = await friend.newPage();
   await theirs.goto(link);
   await theirs.getByRole('button', { name: 'Sit down' }).click();
-  await expect(theirs.getByText(/The game is dealt as soon as/)).toBeVisible();
+  await expect(theirs.getByText(/The game begins as soon as/)).toBeVisible();
   await page.goto(match);
-  await expect(page.getByText(/or this one has forgotten it/)).toBeVisible();
+  await expect(page.getByText(/this browser does not have your seed/)).toBeVisible();
   await page.getByRole('button', { name: 'Give the match up' }).click();
-  await expect(page.getByRole('dialog')).toContainText('All players have committed to their luck');
+  await expect(page.getByRole('dialog')).toContainText('The luck of this match is already fixed');
   await page.getByRole('dialog').getByRole('button', { name: 'Give the match up' }).click();
-  await expect(theirs.getByText(/called off before it began, after all seats had committed/)).toBeVisible();
+  await expect(theirs.getByText(/Somebody left this match when its luck was already fixed/)).toBeVisible();
   await friend.close();
 });

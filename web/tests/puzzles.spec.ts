@@ -72,5 +72,5 @@ test('the front page has the puzzle of the day, and counts the days on which the
   );
   await page.reload();
   await expect(daily).toContainText('1 day in a row');
-  await expect(daily.getByRole('link', { name: 'Solved: once more' })).toBeVisible();
+  await expect(daily.getByRole('link', { name: 'Solved: play it again' })).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('a human opponent allows or refuses to take a decision back', async ({ page
   await place(page);
   await page.getByRole('button', { name: /Ask to take back/ }).click();
   await other.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('Red would rather not have it taken back.')).toBeVisible();
+  await expect(page.getByText('Red says no: the decision stays.')).toBeVisible();
   await expect(tableOf(page)).toHaveAttribute('data-seq', '3');
   expect(faults).toEqual([]);
   await context.close();

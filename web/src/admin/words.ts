@@ -3,9 +3,9 @@ import { language, t } from '../texts';
 /** An action of an operator. A dialog (`Ask.svelte`) asks for the reason before the page sends the action. */
 export type Act = {
   title: string;
-  /** Says what the action does. */
+  /** What the action does, in a sentence for the dialog. */
   text: string;
-  /** Whether the people whom the action concerns can read the reason. */
+  /** Whether the people whom the action concerns, such as a banned guest, can read the operator's reason. */
   read?: boolean;
   run: (reason: string) => Promise<unknown>;
 };
@@ -31,5 +31,5 @@ export function number(count: number): string {
 /** How long a mute or ban can last, in hours; null means until it is lifted. */
 export const HOURS = [1, 24, 168, 720, 8760, null] as const;
 
-/** The words for one of `HOURS`. */
+/** The words for one of `HOURS`, such as "1 week". */
 export const hoursText = (hours: number | null): string => t(`admin-hours-${hours ?? 'ever'}`);

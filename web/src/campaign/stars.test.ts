@@ -48,7 +48,7 @@ describe('the stars of a match', () => {
     expect(metBefore('abd', () => [0])).toEqual([0]);
   });
 
-  it('are followed by the next stage, and by none after the last', () => {
+  it('lead to the next stage, and to none after the last', () => {
     const stages = [{ id: 'park' }, { id: 'palace' }];
     expect([following(stages, 'park')?.id, following(stages, 'palace')?.id]).toEqual(['palace', undefined]);
   });

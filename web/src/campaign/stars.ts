@@ -1,7 +1,10 @@
 import type { Finished, Stage } from '../campaign-contract';
 import type { Setup, Summary, View } from '../wire';
 
-/** What a stage needs to judge its goals in a match; null before the end, and for people without a seat. */
+/**
+ * What the goals of a stage are judged by: the end of a match as its player sees it. Null before the end, and
+ * for people without a seat.
+ */
 export function finished(summary: Summary, setup: Setup, view: View): Finished | null {
   const me = summary.seats.find(({ you }) => you);
   return summary.over && me ? { setup, view, outcome: summary.over, seat: me.seat } : null;

@@ -11,7 +11,7 @@ export interface Letter {
 
 const u = 'M9 22V54A19 19 0 0 0 47 54V22';
 
-/** R, u, m, p, u, s on a base line at y = 80. */
+/** The letters of “Rumpus”. Their base line is at y = 80. */
 export const letters: readonly Letter[] = [
   {
     sign: 'R',

@@ -27,7 +27,9 @@ export function judged(study: StudyReport): Judged[] {
 const forcesOf = (study: StudyReport): Judged[] =>
   study.forces.map((share) => ({ name: share.name ?? t('lab-force'), share }));
 
-/** The study with the names of ready-made forces in the language of the page. The table has these names. */
+/**
+ * The study with the names of ready-made forces in the language of the page. These names come from `table`.
+ */
 export function inWords(study: StudyReport, table: GameTable | null): StudyReport {
   const named = (name: string): string => table?.forces?.nameOf({ name }) || name;
   return {
@@ -82,7 +84,7 @@ export function standingOf(study: StudyReport): string {
   return t(`lab-verdict-${study.verdict}`);
 }
 
-/** What an option changes, in sentences. */
+/** A sentence for each change that the games show, or one sentence that they show none. */
 function changesOf(study: StudyReport): string[] {
   const shown = study.changes.filter((change) => change.is_shown);
   return shown.length > 0 ? shown.map(changed) : [t('lab-no-change', { games: study.games })];
@@ -116,7 +118,7 @@ export const signed = (number: number): string => {
   return whole > 0 ? `+${whole}` : String(whole).replace('-', '−');
 };
 
-/** A choice of an option in words. */
+/** A choice of the option `key` in the language of the page. */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
   return hasText(id) ? t(id) : choice.replace(/^-(?=\d)/, '−');

@@ -6,7 +6,7 @@ import type { Action, Event, Frame, LocalizedText, Problem, Setup } from '../wir
 
 /** The functions through which a lesson uses its game, the server and the device. */
 export type Around = {
-  /** How long a frame with these events is shown before the next frame, in milliseconds. */
+  /** Returns for how many milliseconds a frame with these events is shown before the next frame. */
   pace: (events: Event[]) => number;
   /** Fills in the parts that a set-up may leave out. */
   whole?: ((setup: Setup) => Setup) | undefined;
@@ -91,7 +91,7 @@ export class LessonStore {
     return this.shown !== null && this.at >= this.page.steps.length;
   }
 
-  /** Whether the queue still holds frames: one whose time is not over, or others that wait. */
+  /** Whether frames are still to be shown, or the time of the shown frame is not over. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
@@ -146,7 +146,7 @@ export class LessonStore {
     await this.act(this.step.play);
   }
 
-  /** Asks why the rules forbid a decision. */
+  /** Asks the server why the rules forbid a decision. The store then holds the refusal. */
   async why(action: Action): Promise<void> {
     const turn = this.#turn;
     const said = await this.#ask({ why: action }).catch(() => null);
@@ -160,7 +160,7 @@ export class LessonStore {
     return answer;
   }
 
-  /** Repeats the request that failed. */
+  /** Sends the request that failed once more. */
   retry(): Promise<void> {
     return this.#again();
   }
@@ -170,7 +170,7 @@ export class LessonStore {
     this.#steps.showNext();
   }
 
-  /** Drops the reply to the last decision, since the learner goes on. */
+  /** Drops the lesson's reply to the last decision. Called when the learner goes on. */
   heard(): void {
     this.otherwise = null;
     this.astray = false;

@@ -103,7 +103,7 @@ it('says of a game without forces that nothing is dealt yet, and gives the link'
   ];
   const summary: Summary = { ...waiting(seats), game: 'toy-battle' };
   render(WaitingRoom, { summary, game: toys, onchange: vi.fn(), onleave: vi.fn() });
-  await screen.findByText(/laid when the last seat is taken/);
+  await screen.findByText(/as soon as all seats are taken/);
   expect(row('red').getByText('still free')).toBeTruthy();
   expect(row('red').getByRole('textbox', { name: 'Link of the invitation for Red' })).toBeTruthy();
   expect(await row('red').findByRole('img', { name: 'QR code of the invitation for Red' })).toBeTruthy();

@@ -69,7 +69,9 @@ describe('how a match stands', () => {
   it('says why the server cannot replay the match', () => {
     const suspended = { reason: 'unknown_revision', revision: 9, newest: 2 } as const;
     const match = many({ status: 'suspended', to_move: [], suspended });
-    expect(standing(match)).toBe('Played by revision 9 of its rules. This server knows revisions 1 to 2.');
+    expect(standing(match)).toBe(
+      'This match was played by revision 9 of its rules. This server knows revisions 1 to 2.',
+    );
     expect(standing({ ...match, suspended: { reason: 'diverged', step: 4 } })).toBe(
       'This server cannot replay the match.',
     );

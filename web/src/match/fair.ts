@@ -31,7 +31,10 @@ export function seatCommitment(match: string, seat: Seat, seed: string): string 
   return hash(`rumpus fair-1 commitment\nmatch ${match}\nseat ${seat}\nseed ${seed}\n`);
 }
 
-/** The hash by which the server commits to its seed and to `terms`, the hash of rules, set-up and seats. */
+/**
+ * The hash by which the server commits to its seed. It covers `terms` too, which is the hash of rules, set-up
+ * and seats.
+ */
 export function serverCommitment(match: string, terms: string, seed: string): string {
   return hash(`rumpus fair-1 commitment\nmatch ${match}\nserver\nseed ${seed}\nterms ${terms}\n`);
 }

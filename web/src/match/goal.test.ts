@@ -61,7 +61,7 @@ describe('the goal', () => {
     expect(goalSentence(medals, ['blue'])).toContain('나 5 중 2, 빨강 5 중 3');
   });
 
-  it('is drawn with the sign of every seat, and screen readers read it once', () => {
+  it('draws the sign of every seat, and gives screen readers one sentence', () => {
     render(GoalLine, { goal: teams, game: 'none', mine: [], root: undefined });
     const line = screen.getByTestId('goal');
     expect(line.querySelectorAll('svg')).toHaveLength(4);
@@ -90,7 +90,7 @@ describe('the goal', () => {
   });
 });
 
-it('is that of the view on the table, unless that view was made for another viewer', () => {
+it('counts what the view on the table shows, unless that view was made for another viewer', () => {
   const game = { goal: (_: unknown, view: unknown) => ({ ...medals, counts: JSON.stringify(view) }) };
   const [view, late] = [aView('blue'), { ...aView('blue'), late: true }];
   const counts = (told: View | null) => JSON.parse(goalAt(game, aSetup(), view, told)?.counts ?? 'null');

@@ -8,8 +8,8 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
 /**
- * The most ids of a decision (`pointsIn`) for which the table is searched. A search for more would take too
- * long.
+ * Of the ids that a decision names (`pointsIn`), the table is searched only for the first ones, up to this
+ * number. More would take too long.
  */
 const AT_MOST = 200;
 
@@ -55,7 +55,7 @@ export class HintStore {
   /** Whether the server is working on a hint. */
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** Why there is no hint this time. */
+  /** Why the last request for a hint failed; null if it did not. */
   problem = $state.raw<Problem | null>(null);
   /** Whether the server has said that this match has no hints. */
   none = $state(false);

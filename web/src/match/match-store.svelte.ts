@@ -30,7 +30,7 @@ export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
   shown = $state.raw<Frame | null>(null);
-  /** Whether the view was emptied behind the `curtain`, so that no table can be drawn from it. */
+  /** Whether the view was emptied behind the `curtain`. No table can be drawn from an empty view. */
   concealed = $state(false);
   /** Whether the table may animate the shown frame: a step led to it from the frame before. */
   animate = $state(false);
@@ -39,7 +39,7 @@ export class MatchStore {
   refused = $state.raw<Refused | null>(null);
   problem = $state.raw<Problem | null>(null);
   farewell = $state<string | null>(null);
-  /** Why the server has closed the connection of this person, in the words of the server. */
+  /** Why the server has closed this person's connection, in the server's own words; null while it has not. */
   turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
   /** The number of decisions that the server has not answered yet. */
@@ -50,7 +50,7 @@ export class MatchStore {
   #asking = new Map<string, Action>();
   #steps: StepQueue;
   #socket: MatchSocket;
-  /** The chat of the table. */
+  /** The chat of this match. */
   readonly talk: Talk;
   readonly fair: FairPart;
 
@@ -122,7 +122,7 @@ export class MatchStore {
     return status && 'awaiting' in status && !this.isClosed ? status.awaiting : [];
   }
 
-  /** Whether the queue still holds steps: one whose time is not over, or others that wait. */
+  /** Whether steps are still to be shown, or the time of the shown step is not over. */
   get catchingUp(): boolean {
     return this.#steps.count > 0;
   }
@@ -142,14 +142,14 @@ export class MatchStore {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /** The seat of this device that takes over next; null if nobody has to take over. */
+  /** The seat at this device whose player decides next, if the device must change hands; otherwise null. */
   get successor(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || this.sending > 0) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The successor, for whom a curtain hides the table until they take over; null if nothing is secret. */
+  /** The `successor`, until whose turn a curtain hides the table; null if nothing is secret. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }

@@ -113,7 +113,7 @@ it('no longer says that the server stops once the server is back', () => {
 });
 
 describe('before the game', () => {
-  it('there is no frame; once all forces are handed in, a welcome brings the first frame', () => {
+  it('has no frame until all forces are handed in and a welcome brings the first one', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
@@ -131,7 +131,7 @@ describe('before the game', () => {
     expect([table.waiting, table.shown?.seq, table.mayAct]).toEqual([false, 0, true]);
   });
 
-  it('a match can be given up', () => {
+  it('lets the person give the match up', () => {
     const { wire, table } = sit(aSummary({ status: 'waiting' }), 'public');
     table.leave();
     expect(wire.sent).toMatchObject([{ type: 'act', seat: 'blue', action: { resign: {} } }]);

@@ -66,7 +66,7 @@ it.each<[string, Partial<TableState>, [string, string]]>([
   [
     'offline in my turn',
     { connection: 'lost' },
-    ['offline', 'The connection is lost. Trying again; nothing you did is lost.'],
+    ['offline', 'The connection is lost. Rumpus is trying again; nothing you did is lost.'],
   ],
   ['offline in the turn of a bot', { ...theirs, connection: 'connecting' }, ['offline', 'Connecting …']],
   ['offline with a decision under way', { sending: true, connection: 'lost' }, ['offline', 'The connection']],

@@ -5,7 +5,7 @@ import { t } from '../texts';
 import type { Seat, Status, Summary, View } from '../wire';
 import { calledAt, ending, isCalledOff, seatName, seatsOf, suspension, turnOf, waiting } from './describe';
 
-/** What the status line needs to know about a table. */
+/** What the status line is made from: the match as this person's page shows it. */
 export type TableState = {
   summary: Summary;
   /** The status of the frame that is shown; null before the game has begun. */
@@ -19,7 +19,7 @@ export type TableState = {
   connection: Connection;
   /** Whether the server has not answered a decision yet. */
   sending: boolean;
-  /** Whether newer steps wait behind the one that is shown. */
+  /** Whether newer steps are still to be shown. */
   filming: boolean;
   /** Whether the table still plays the events that led to the frame. */
   telling: boolean;

@@ -7,7 +7,10 @@ export class StepHistory {
   /** The seat that decided each step; null if no seat did, as at the start. */
   #deciders = new Map<number, Seat | null>();
   #recalled = '';
-  /** Whether `told` still holds the events as the previous viewer may know them. */
+  /**
+   * Whether `told` still holds the events of the previous viewer, because those for the new viewer have not
+   * come yet.
+   */
   #borrowed = false;
 
   clear(): void {
@@ -29,7 +32,7 @@ export class StepHistory {
     this.told = new Map(this.told).set(frame.seq, toldOf(frame));
   }
 
-  /** The steps, with who decided them. */
+  /** The events of each step and the seat that decided it, by the number of the step. */
   get steps(): ReadonlyMap<number, { seat: Seat | null; events: Event[] }> {
     return new Map(
       [...this.told].map(([seq, events]) => [seq, { seat: this.#deciders.get(seq) ?? null, events }]),

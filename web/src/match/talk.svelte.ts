@@ -54,7 +54,7 @@ export class Talk {
     if (open) this.unread = 0;
   }
 
-  /** The lines of seats that are not muted. */
+  /** The lines of the chat without those of muted seats. */
   get heard(): TalkLine[] {
     return this.lines.filter(({ seat }) => !this.isMuted(seat));
   }

@@ -2,7 +2,7 @@ import { t } from '../texts';
 import type { Seat, Summary } from '../wire';
 import { matchTitle, playerName } from './describe';
 
-/** Whose turn it is at one step. */
+/** What the page knows about the turn after the step `seq`. */
 export type Turn = {
   seq: number;
   /** Whether the game waits for a seat of this person. */

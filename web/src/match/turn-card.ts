@@ -3,7 +3,7 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
 /**
- * What another player did, in a few lines. `since` is the number of the first step that it describes.
+ * What another player did, in a few lines. `since` is the number of the first step that the lines describe.
  * `answered` is set if this person made the latest decision of the match.
  */
 export type Tale = { seat: Seat; since: number; lines: LogLine[]; answered?: boolean };
@@ -16,7 +16,10 @@ type Describe = (event: Event, step: readonly Event[]) => LogLine | null;
 
 /** The most lines of one tale, so that one glance at the card is enough; the log has all lines. */
 const AT_MOST = 3;
-/** The time to find the card, the time to read a letter, and the longest time of all, in milliseconds. */
+/**
+ * In milliseconds: the time to notice the card, the time to read one letter, and the longest time that the
+ * card is shown.
+ */
 const FIND_MS = 1_500;
 const LETTER_MS = 45;
 const LONGEST_MS = 9_000;

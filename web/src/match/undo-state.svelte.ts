@@ -16,7 +16,7 @@ export class UndoState {
     [this.#at, this.now] = [seq, now];
   }
 
-  /** A new step ends the offer that held before the step. */
+  /** Drops the offer, since a new step has come. Keeps it if it already holds for that step. */
   stepped(seq: number): void {
     if (seq > this.#at) this.take(seq);
   }
@@ -27,7 +27,10 @@ export class UndoState {
     this.now = {};
   }
 
-  /** Restores the offer after the server has refused it, unless a request has come since. */
+  /**
+   * Restores the offer after the server has refused the message, unless another player has asked to take
+   * something back since.
+   */
   rejected(id: string): void {
     if (this.#sent?.id === id && !this.now.request) this.now = this.#sent.now;
   }

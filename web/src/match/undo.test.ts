@@ -110,7 +110,7 @@ it('the other player may allow or refuse a request, and the player who asks may 
   expect(said()[2]).toMatchObject({ type: 'answer_undo', seat: 'blue', allow: false });
   wire.say({ type: 'undo', seq: 1, now: { refused: 'red' } });
   await tick();
-  expect(screen.getByText('Red would rather not have it taken back.')).toBeTruthy();
+  expect(screen.getByText('Red says no: the decision stays.')).toBeTruthy();
 });
 
 it('the log says that a step takes a decision back', () => {

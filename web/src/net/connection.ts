@@ -29,11 +29,14 @@ export type Listener = {
   welcome(summary: Summary, setup: Setup | null, viewer: ViewerName): void;
   /** The game has not begun: the match waits for players or for their forces. */
   notBegun(): void;
-  /** A whole frame: after a welcome, after a change of viewer, or if the client missed too many steps. */
+  /**
+   * A whole frame, which is a view with its events. It comes after a welcome, after a change of viewer, or if
+   * the client missed too many steps.
+   */
   picture(frame: Frame): void;
   /** The next step; its number is one more than that of the step before. */
   step(frame: Frame): void;
-  /** A step that is not newer than the latest one, such as a step that `history` asked for. */
+  /** A step that is not newer than the latest one, such as a step that the client asked for by `history`. */
   past(frame: Frame): void;
   settled(id: string): void;
   rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;

@@ -31,8 +31,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * Why a request failed: the problem that the server sent, or a problem made here for any other failure, such
- * as a broken connection.
+ * Why a request failed: the problem that the server sent. For any other failure, such as a broken connection,
+ * this function makes a problem.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
@@ -85,8 +85,8 @@ function problemFrom(status: number, title: string, text: string): Problem {
       return { type: 'about:blank', ...parsed, status } as Problem;
     }
   } catch {
-    // The answer is not JSON, for example the error page of a proxy. The problem then has only the status
-    // line.
+    // The answer is not JSON, for example the error page of a proxy. In this case only its status line says
+    // what happened.
   }
   return { type: 'about:blank', title: title || `HTTP ${status}`, status };
 }
@@ -148,7 +148,9 @@ export const api = {
   /** Returns every fault of a force for a set-up. The set-up holds no forces. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
-  /** Returns the faults as `checkForce` does, and what else the game says of the force, such as its cost. */
+  /**
+   * Returns the faults as `checkForce` does, and what else the server says about the force, such as its cost.
+   */
   judgeForce: (game: string, setup: Setup, force: Force) =>
     request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, {
       setup,
@@ -179,7 +181,7 @@ export const api = {
    */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
-  /** The match of an invite link, even if only its players may see it. */
+  /** The match of an invite link, even if only its players may see the match. */
   invitation: (id: string, token: string) =>
     request<Summary>('GET', `/matches/${part(id)}?invite=${part(token)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),

@@ -8,8 +8,8 @@ export function freshId(): string {
 }
 
 /**
- * Whether a problem is temporary: requests came too fast, or the server is busy. The client sends a decision
- * again after such a problem.
+ * Whether a problem is temporary, because requests came too fast or the server is busy. After such a problem,
+ * the client sends its decision again.
  */
 export function isPassing(problem: Problem | null): boolean {
   return problem?.status === 429 || problem?.status === 503;

@@ -10,7 +10,7 @@ export const askLab = (order: StudyOrder): Promise<StudyReport> =>
 /** The latest studies of this guest, newest first. */
 export const myStudies = (): Promise<StudyList> => request<StudyList>('GET', '/lab');
 
-/** A study with its results so far. */
+/** Fetches a study, with the results that it has so far. */
 export const studyOf = (id: string): Promise<StudyReport> => request<StudyReport>('GET', pathOf(id));
 
 /** Stops a study that this guest has started. */

@@ -11,7 +11,7 @@ export const lessonsOf = async (game: string): Promise<LessonEntry[]> =>
 /** The lessons that the page of a game names. */
 export const lessonsIn = (page: GamePage | null): LessonEntry[] => page?.lessons ?? [];
 
-/** A lesson with its steps. */
+/** Fetches a lesson with the texts of its steps. */
 export const lessonPage = (game: string, lesson: string): Promise<LessonPage> =>
   request<LessonPage>('GET', pathOf(game, lesson));
 

@@ -1,6 +1,6 @@
 import type { SocketLike } from './connection';
 
-/** Opens the WebSocket of a match. */
+/** Opens the WebSocket of the match with this id, on the server of the page. */
 export function openSocket(id: string): SocketLike {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(

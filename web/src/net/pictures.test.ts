@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Frame, ServerMessage } from '../wire';
 import { Pictures, changed } from './pictures';
 
-it('changes and removes fields and entries', () => {
+it('a change replaces and removes fields and entries', () => {
   const before = {
     turn: 3,
     bases: { b1: ['blue:hook'], b2: ['x'] },
@@ -33,14 +33,14 @@ it('changes and removes fields and entries', () => {
   expect(before.turn, 'nothing is changed in place').toBe(3);
 });
 
-it('adds entries to a list, and removes others', () => {
+it('a change adds entries to a list, and removes others', () => {
   const three = ['a', 'b', 'c'];
   expect(changed(three, { 1: 'x', 3: { of: ['d'] } })).toEqual(['a', 'x', 'c', { of: ['d'] }]);
   expect(changed(three, { '-': [0, 2] })).toEqual(['b']);
   expect(three, 'nothing is changed in place').toEqual(['a', 'b', 'c']);
 });
 
-it('treats a field named `__proto__` as plain data', () => {
+it('a field named `__proto__` is plain data', () => {
   const after = changed({ a: 1 }, JSON.parse('{"__proto__":{"x":1}}')) as Record<string, unknown>;
   expect(Object.keys(after)).toEqual(['a', '__proto__']);
   expect(({} as Record<string, unknown>).x).toBeUndefined();
@@ -53,7 +53,7 @@ const step = (seq: number, more: object) =>
     { type: 'step' }
   >;
 
-it('makes a whole frame from a step, unless the frame on which the step builds is missing', () => {
+it('a step becomes a whole frame, unless the frame on which the step builds is missing', () => {
   const pictures = new Pictures();
   expect(pictures.after(step(4, { change: { turn: 2 } }))).toBeNull();
   pictures.note({ seq: 3, seat: null, events: [], view: { viewer: null }, hints: 1, status, clock: null });

@@ -2,12 +2,12 @@ import type { Frame, ServerMessage } from '../wire';
 
 type Step = Extract<ServerMessage, { type: 'step' }>;
 
-/** The field of a change that names the removed fields, or the old indexes of removed entries. */
+/** The field of a change that lists the names of removed fields, or the old indexes of removed entries. */
 const GONE = '-';
 
 /**
- * Makes pictures, which are whole frames, from steps. A step brings its whole view, or only what has changed
- * since the picture before it on the same socket.
+ * Makes whole frames, called pictures here, from the steps that the server sends. A step brings its whole
+ * view, or only what has changed since the picture before it on the same socket.
  */
 export class Pictures {
   #last: Frame | null = null;

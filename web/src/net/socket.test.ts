@@ -278,7 +278,7 @@ describe('a change of viewer', () => {
   });
 });
 
-it('two tabs of one player see the same steps', () => {
+it('both tabs of one player see the same steps', () => {
   const [one, two] = [seated(0), seated(0)];
   one.socket.act('blue', draw, 'd4');
   one.wire(0).say({ type: 'accepted', id: 'd4', seq: 1 });

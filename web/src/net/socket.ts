@@ -39,7 +39,7 @@ export class MatchSocket {
   #tries = 0;
   #asked = -1;
   #heard = 0;
-  /** The time of the last ping. */
+  /** When the client sent its last ping. */
   #pinged = 0;
   #stopped = false;
   #reopen: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +77,8 @@ export class MatchSocket {
   }
 
   /**
-   * Connects at once instead of waiting for the next try. Called, for example, when the network comes back.
+   * Connects at once instead of waiting for the next try. The page calls this when the network comes back,
+   * for example.
    */
   wake(): void {
     if (this.#stopped || this.#wire?.readyState === OPEN) return;
@@ -127,7 +128,7 @@ export class MatchSocket {
     return id;
   }
 
-  /** Answers a request to take decisions back. */
+  /** Answers another player's request to take decisions back. */
   answerUndo(seat: Seat, allow: boolean, id: string = freshId()): void {
     this.#send({ type: 'answer_undo', id, seat, allow });
   }

@@ -123,7 +123,7 @@ it('takes no seat if the server refuses the name', async () => {
   expect((await name()).value).toBe('');
   await fireEvent.input(await name(), { target: { value: 'Bot' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
-  await screen.findByText('That name will not do. Choose a shorter one.');
+  await screen.findByText('You cannot use that name. Choose a shorter one.');
   expect(changes().map(([, path]) => path)).toEqual(['/api/me']);
 });
 
@@ -147,7 +147,7 @@ it('says what is wrong with an invalid link, and forgets the link', async () => 
   keepInvitation('/join/m1/t1');
   match = null;
   open();
-  await screen.findByRole('heading', { level: 1, name: 'This link opens no seat' });
+  await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
   expect(screen.getByRole('alert').textContent).toContain('Ask for another link.');
   expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
   expect(invitation()).toBe(null);

@@ -23,7 +23,7 @@ describe('an invitation', () => {
     expect(worthOf(match([seat('blue'), seat('red')]))).toBe('full');
   });
 
-  it('leaves a person on the seat that they have', () => {
+  it('gives no second seat to a person who has one', () => {
     expect(worthOf(match([seat('blue', { you: true }), free('red')]))).toBe('own');
   });
 

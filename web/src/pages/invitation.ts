@@ -1,6 +1,6 @@
 import type { GameEntry, Problem, SeatSummary, Summary } from '../wire';
 
-/** What an invitation gives: a seat, or the reason why it gives none. */
+/** What an invite link is worth to this person: a seat, or the reason why there is none. */
 export type Worth =
   | 'open'
   /** This person sits at the table already. */

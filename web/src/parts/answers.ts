@@ -1,6 +1,6 @@
 /** An answer that a player gives with a button or a key, because no piece on the table stands for it. */
 export interface Answer {
-  /** The name of the answer's button, for tests and for hints. */
+  /** The name of the answer's button, by which tests and hints find it. */
   key: string;
   text: string;
   letter: string;

@@ -18,13 +18,13 @@ function heard(id: string): boolean {
 
 afterEach(() => document.body.replaceChildren());
 
-test('keys are for the table also if an element around it has the focus, for example after a click on its picture', () => {
+test('the table gets keys also if an element around it has the focus, for example after a click on its picture', () => {
   expect(heard('main')).toBe(true);
   expect(heard('')).toBe(true);
   expect(heard('own')).toBe(true);
 });
 
-test('keys are not for the table while somebody writes, or elsewhere on the page', () => {
+test('the table gets no keys while the focus is in a text field or elsewhere on the page', () => {
   expect(heard('field')).toBe(false);
   expect(heard('else')).toBe(false);
 });

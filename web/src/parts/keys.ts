@@ -9,7 +9,7 @@ export interface Shown {
  * Whether a key that was pressed anywhere on the page is for the table. The answer is no if a text field or
  * another part of the page has the focus. It is yes if an element around the table has the focus, for example
  * after a click on a picture. While the table plays events, Space, Escape and Enter skip them: this function
- * skips the events and returns false.
+ * then calls the table to skip the events, and returns false.
  */
 export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -4,7 +4,7 @@ export interface SeatLook {
   main: string;
   hi: string;
   lo: string;
-  /** Text on the plastic. */
+  /** The colour of text on the plastic. */
   on: string;
   /** The seat's colour for text on paper, and a pale one behind text. Both follow the theme. */
   ink: string;

@@ -22,8 +22,8 @@ export const isPicked = (root: ParentNode, point: string): boolean =>
   );
 
 /**
- * The things that the player has picked from lists of which a player picks one thing, with `data-one-pick`. A hint
- * for another thing of such a list is out of date.
+ * What the player has picked in the lists with `data-one-pick`, in which only one thing can be picked. A hint
+ * that names another thing of such a list no longer fits.
  */
 export const pickedOf = (root: ParentNode): string =>
   [...root.querySelectorAll('[data-picked][data-one-pick]')]

@@ -5,15 +5,15 @@
 const grace = 500;
 
 /**
- * Says whether buttons must ignore presses of the pointer for a moment, because they have just taken the place
- * of a button that was pressed or has disappeared. A late press, or the second press of a double press, would
- * otherwise hit them. The keyboard needs no guard: a new button does not have the focus.
+ * Says whether buttons must ignore presses of the pointer for a moment. They must if they have just taken the
+ * place of a button that was pressed or has disappeared. A late press, or the second press of a double press,
+ * would otherwise hit them. The keyboard needs no guard: a new button does not have the focus.
  */
 export class PressGuard {
   isOn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Ignores presses for a moment. */
+  /** Makes the buttons ignore presses for the next half second. */
   hold(): void {
     this.isOn = true;
     clearTimeout(this.#timer);

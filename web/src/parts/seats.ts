@@ -24,7 +24,7 @@ export const seatShape = (game: string, seat: string): string =>
 /** The names of characters at the table that is open, by seat. */
 let called: Readonly<Record<string, () => string>> = {};
 
-/** From now on, calls seats by the names of characters. Returns a function that stops this. */
+/** From now on, sentences call seats by the names of characters. Returns a function that ends this. */
 export function callSeats(names: Readonly<Record<string, () => string>>): () => void {
   called = names;
   return () => {

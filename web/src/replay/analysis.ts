@@ -48,8 +48,8 @@ export const viewsAt = (frames: Record<Seat, Frame[]>, step: number, viewer: Vie
   Object.entries(frames).flatMap(([seat, all]) => (seat === viewer ? [] : (all[step]?.view ?? [])));
 
 /**
- * The decision at a turning point (`taken`), what a bot would decide instead (`better`), and the heading of
- * the turn in the log, in the words of the game. A text is empty if the game has no words for it.
+ * Words of the game about a turning point: the decision (`taken`), what a bot would decide instead
+ * (`better`), and the heading of the turn in the log. A text is empty if the game has no words for it.
  */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction' | 'choosesTogether'>,
@@ -67,9 +67,9 @@ export function wordsOf(
 export type StepWords = { turn: string; taken: string; shownAt: number };
 
 /**
- * The first line of the log for a step, and the heading of its turn. With `came`, prefers the first line that
- * is neither minor nor a heading, since that line states the result of the step. If all players choose in
- * secret, the step that opens the choices is described instead.
+ * The first line of the log for a step, and the heading of its turn. With `came`, the line is the first one
+ * that is neither minor nor a heading, if there is one: that line states the result of the step. If all
+ * players choose in secret, the step that opens the choices is described instead.
  */
 export function stepIn(
   game: Pick<GameTable, 'describeEvent' | 'choosesTogether'>,

@@ -10,9 +10,9 @@ const STEP_MS = 1_500;
 /** How often a replay asks whether the table has finished playing a step, in milliseconds. */
 const ASK_MS = 100;
 
-/** What a replay needs from its page. */
+/** The functions through which a replay uses its page. Each may be left out. */
 export type Ways = {
-  /** Called when the step has changed. */
+  /** Called with the number of the frame when another one is shown. */
   moved?: (at: number) => void;
   /** How long the table shows a step, in milliseconds. */
   paceOf?: (frame: Frame) => number;
@@ -28,7 +28,7 @@ export class Player {
   fresh = $state(true);
   playing = $state(false);
   speed = $state<number>(1);
-  /** Whether the present step was reached from the one before, so that it may be animated. */
+  /** Whether the replay came to this step from the step before. Only then is the step animated. */
   forward = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

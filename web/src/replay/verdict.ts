@@ -19,9 +19,12 @@ export type Verdict = {
   leap: { step: number; before: number; after: number } | null;
 };
 
-/** Chances count as even up to this share of the way from the fair share to certain defeat or victory. */
+/**
+ * Chances count as even if they have moved from the fair share by at most this part of the way to certain
+ * defeat or victory.
+ */
 const EVEN = 0.2;
-/** The smallest rise that the verdict mentions, in permille. */
+/** The smallest rise of the winners' chances that the verdict mentions, in permille. */
 const LEAP = 100;
 
 /** What decided the game that `winners` won; null if nobody won, or if nothing was judged. */
@@ -60,7 +63,7 @@ function courseOf(ours: readonly { step: number; chance: number }[], fair: numbe
   return from >= (ours.at(-1)?.step ?? 0) ? { kind: 'last' } : { kind: 'open', until: ours[open]?.step ?? 0 };
 }
 
-/** The first thing with the largest `size`; null if there are no things. */
+/** The thing for which `size` is largest, the first of equal ones; null for an empty list. */
 function most<T>(things: readonly T[], size: (thing: T) => number): T | null {
   return things.reduce<T | null>((best, one) => (best === null || size(one) > size(best) ? one : best), null);
 }

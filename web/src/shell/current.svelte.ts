@@ -3,12 +3,12 @@ import { gameTable, isGame } from './games';
 
 const at = $state<{ game: string | null; table: GameTable | null }>({ game: null, table: null });
 
-/** The game that the open page is about; null where it is about none, or about several. */
+/** The id of the game that the open page is about; null if the page is about no game, or about several. */
 export function gameHere(): string | null {
   return at.game;
 }
 
-/** The table of the game that the open page is about; null until the table was fetched. */
+/** The `GameTable` of the game that the open page is about; null until it has been fetched. */
 export function tableHere(): GameTable | null {
   return at.table;
 }
@@ -20,7 +20,7 @@ export function comeTo(game: string | null): void {
   at.table = null;
 }
 
-/** Fetches the table of the game that the open page is about, so that `tableHere` returns it. */
+/** Fetches the `GameTable` of the game that the open page is about, so that `tableHere` returns it. */
 export async function fetchTableHere(): Promise<void> {
   const game = at.game;
   if (game === null || !isGame(game)) return;

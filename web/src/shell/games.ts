@@ -62,7 +62,7 @@ export async function howToOf(game: string): Promise<Component<HowToProps> | nul
   return (await import('./howto')).fetchHowTo(folder ?? '');
 }
 
-/** Whether there is a table for the game. */
+/** Whether this front end has a folder for the game. */
 export function isGame(game: string): boolean {
   return loaders.has(game);
 }

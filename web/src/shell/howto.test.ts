@@ -13,7 +13,7 @@ const games = readdirSync(folder);
 afterEach(() => setLanguage('en'));
 
 describe('how to play', () => {
-  it('is in the folder of every game, with its messages in every language', () => {
+  it('has a page in the folder of every game, with its messages in every language', () => {
     expect(games.length).toBeGreaterThan(4);
     expect([...pages.keys()].sort()).toEqual(games.sort());
     for (const game of games)
@@ -24,7 +24,7 @@ describe('how to play', () => {
         ).toBe(true);
   });
 
-  it('does not exist for an unknown game', async () => {
+  it('has no page for an unknown game', async () => {
     expect(await howToOf('no-such-game')).toBeNull();
   });
 

@@ -1,13 +1,17 @@
 import { language, t } from '../texts';
 import type { Summary } from '../wire';
 
-/** The kinds of matches for the person who looks at a list, in the order of the list. */
+/**
+ * How a match stands for the person who looks at a list of matches. The list has its matches in this order.
+ */
 const STANDINGS = ['mine', 'theirs', 'waiting', 'over'] as const;
 
-/** The kind of a match: it waits for this person, for others, or to begin, or it is over. */
+/**
+ * `mine`: it is this person's turn. `theirs`: it is somebody else's turn. `waiting`: the game has not begun.
+ */
 export type Standing = (typeof STANDINGS)[number];
 
-/** The kind of a match for the person who asks. A suspended match counts as `waiting`. */
+/** How a match stands for the person who asks. A suspended match counts as `waiting`. */
 export function standingOf(match: Summary): Standing {
   if (match.status === 'over') return 'over';
   if (match.status !== 'playing') return 'waiting';
@@ -15,8 +19,9 @@ export function standingOf(match: Summary): Standing {
 }
 
 /**
- * Sorts matches for a list. First come matches that wait for this person, then those that wait for others.
- * Those that have not begun or are suspended follow, and those that are over come last.
+ * Sorts matches for a list. First come matches in which it is this person's turn, then those in which it is
+ * another player's turn. Those that have not begun or are suspended follow, and those that are over come
+ * last.
  */
 export function inOrder(matches: readonly Summary[]): Summary[] {
   const place = (match: Summary): number => STANDINGS.indexOf(standingOf(match));

@@ -1,7 +1,7 @@
 import { api } from '../net/http';
 import { waitingFor } from './matches';
 
-/** How often the page asks the server how many matches wait, in milliseconds. */
+/** How often the page asks the server in how many matches it is this person's turn, in milliseconds. */
 const EVERY_MS = 60_000;
 
 type Badges = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
@@ -18,7 +18,10 @@ async function show(count: number): Promise<void> {
   }
 }
 
-/** Asks how many matches wait, and shows the number on the application's icon, while `keepBadge` runs. */
+/**
+ * Asks in how many matches it is this person's turn, and shows the number on the application's icon, while
+ * `keepBadge` runs.
+ */
 export async function countTurns(): Promise<void> {
   if (!kept) return;
   try {

@@ -13,7 +13,7 @@ const linkOf = (page: Document): HTMLLinkElement | null => page.querySelector('l
 const drawn: { plain: string | null; dot: string | null } = { plain: null, dot: null };
 let wanted = false;
 
-/** Puts a dot on the icon of the page (`asks`), or removes it. */
+/** Puts a dot on the icon of the page if `asks` is true, or removes it. */
 export async function markIcon(asks: boolean): Promise<void> {
   wanted = asks;
   const link = linkOf(document);

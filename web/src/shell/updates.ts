@@ -12,13 +12,17 @@ const BUSY: readonly string[] = ['match', 'new', 'workshop', 'lesson'];
 const KEY = 'rumpus.reloaded';
 
 /**
- * The URL of the first script in a document of this application. Each build gives the script another name.
+ * The URL of the first script in a page of this application, which stands for its build: each build gives the
+ * script another name.
  */
 export function buildOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
-/** Whether the server has another build than this page; false if the server does not answer. */
+/**
+ * Whether the server has another build than this page, whose build is `own`; false if the server does not
+ * answer.
+ */
 export async function isOutdated(own: string | null): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });

@@ -1,7 +1,6 @@
 /**
- * Chooses the Korean particle that fits the end of a word: `josa('해골병', '을/를')` is `해골병을`.
- * The first particle of the pair follows a final consonant, the second a vowel; `으로/로` also
- * takes the second after ㄹ.
+ * Chooses the Korean particle that fits the end of a word: `josa('해골병', '을/를')` is `해골병을`. The first particle
+ * of the pair follows a final consonant, the second a vowel. Of `으로/로`, the second also follows ㄹ.
  */
 export function josa(word: string, pair: string): string {
   const [closed = '', open = ''] = pair.split('/');

@@ -10,10 +10,13 @@ export type TextArguments = Record<string, string | number>;
 /** The message sources that are loaded, or promises of those that are loading, by part and language. */
 const sources = new Map<string, Promise<readonly string[]> | readonly string[]>();
 const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko') };
-/** The parts whose messages are needed, such as the folder of a game, or `admin` for the console. */
+/**
+ * The parts whose messages the page needs. A part is, for example, the folder of a game, or `admin` for the
+ * console.
+ */
 const needed = new Set<string>();
 
-/** Every loaded message source of a language. */
+/** The Fluent sources of a language that have been loaded so far. */
 export function sourcesOf(language: Language): string[] {
   return [...sources]
     .filter(([key]) => key.endsWith(`/${language}`))
@@ -61,7 +64,7 @@ async function fetchPart(part: string, language: Language): Promise<void> {
 /** Fetches the needed messages in the chosen language, and switches the page to that language. */
 export async function fetchTexts(): Promise<void> {
   const language = wanted;
-  // Files use English names. A game needs them in every language to recognise files.
+  // Files that players save use English names. So each page needs the English names too, to recognise them.
   const names = missing('en').filter((part) => part !== '');
   await Promise.all([
     ...missing(language).map((part) => fetchPart(part, language)),

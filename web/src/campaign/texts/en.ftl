@@ -1,7 +1,7 @@
 # The pages of campaigns, and what they say after a match.
 
 campaign-title = Campaign: { $game }
-campaign-lead = Play one opponent after the other, or any of them. Each has three stars to win, in one match or in several.
+campaign-lead = Play the opponents in order, or choose any of them. With each you can win three stars, in one match or in several.
 campaign-stars = { $won } of { $all } stars
 campaign-guests = { $count ->
     [one] { $name } and a guest

@@ -12,13 +12,15 @@ it('counts marbles left over from earlier races apart from new ones', () => {
   expect(partsOf(view(8, 8), pour(4, 8))).toBe('4 left over + 4 new');
 });
 
-it('says beforehand that more marbles come for the last race', () => {
-  expect(partsOf(view(3, 5), pour(5, 5))).toBe('1 to 6 new for each race. The last race: 2 to 12!');
+it('says before the last race that more marbles come for it', () => {
+  expect(partsOf(view(3, 5), pour(5, 5))).toBe(
+    'Each race has 1 to 6 new marbles, and the last race 2 to 12!',
+  );
   expect(partsOf(view(8, 9), pour(9, 9))).toBe('The last race: 2 to 12 new marbles.');
   expect(partsOf(view(9, 4), pour(4, 4))).toBe('');
 });
 
-it('does not count marbles that the table does not show yet', () => {
+it('leaves out marbles that the table does not show yet', () => {
   expect(partsOf(view(3, 5), pour(6, 11))).not.toContain('left over');
 });
 

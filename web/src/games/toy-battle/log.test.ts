@@ -125,10 +125,12 @@ describe('refusals', () => {
   it('name the choice and the allowed choices, both places and Troops', () => {
     const chosen = { type: 'no_choice', effect: 'jumbo', chosen: 'b8', allowed: ['b3', 'b9'] };
     expect(describeRefusal(refuse(chosen), setup)).toBe(
-      'Jumbo cannot choose Base H. It may choose Base C, Base J.',
+      'With Jumbo you cannot choose Base H. You may choose Base C, Base J.',
     );
     const fetched = { type: 'no_choice', effect: 'cemetery', chosen: 'roxy', allowed: ['capn'] };
-    expect(describeRefusal(refuse(fetched), setup)).toContain('cannot choose Roxy 7. It may choose Cap’n 2.');
+    expect(describeRefusal(refuse(fetched), setup)).toContain(
+      'cannot choose Roxy 7. You may choose Cap’n 2.',
+    );
   });
 
   it('fall back to the words of the server', () => {

@@ -3,10 +3,10 @@ import type { SetupChoices } from '../../contract';
 import { completeBoard } from './board/complete';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
-/** The terrain of the simplest board, on which a player's first game is played. */
+/** The terrain of the simplest board, on which a player plays the first game. */
 const PLAINEST = 'none';
 
-/** The boards of the game's page, completed. */
+/** All boards that come with the game, with their optional fields filled in. */
 export function boardsOf(page: GamePage): BoardFile[] {
   return (page.boards as BoardText[]).map(completeBoard);
 }

@@ -11,7 +11,7 @@ export type Quick = {
 
 /**
  * The request for a match that begins at once. The player takes the first seat, and bots take the others.
- * Everything else is chosen for the player.
+ * This function chooses everything else, such as the board and the forces.
  */
 export function quickOrder(
   table: GameTable,

@@ -14,7 +14,7 @@ import {
 const plan: Plan = { opponent: 'bot', level: 3, side: 'blue', names: ['Ann', 'Ben'] };
 
 describe('the seats of a new game for two', () => {
-  it('stand in seat order, with me on the side that I chose', () => {
+  it('are in seat order, with me on the side that I chose', () => {
     expect(seatsOf(plan, ['blue', 'red'])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 3 }]);
     expect(seatsOf({ ...plan, side: 'red', opponent: 'invite' }, ['blue', 'red'])).toEqual([
       { kind: 'invite' },

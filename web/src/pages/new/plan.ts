@@ -59,8 +59,8 @@ export function firstSeats(count: number, level: number): SeatChoice[] {
 }
 
 /**
- * Puts a player on a seat. `me` exists once: if `me` moves to another seat, the player of that seat takes the
- * seat that `me` left. If the caller gives the seat of `me` to another player, nothing changes.
+ * Puts a player on the seat `n`. Exactly one seat has `me`. If `me` moves, the player of the new seat takes
+ * the seat that `me` left. A call that would leave no seat to `me` changes nothing.
  */
 export function placed(choices: SeatChoice[], n: number, who: SeatChoice['who']): SeatChoice[] {
   const before = choices[n];

@@ -3,7 +3,7 @@ type Kept = {
   done: string[];
   /** The decisions in lessons that the learner has begun but not completed. */
   begun: Record<string, unknown[]>;
-  /** The games of which this device has begun a match. */
+  /** The ids of the games of which somebody has begun a match on this device. */
   played: string[];
   /** The highest level of bots that this person has beaten, by game. */
   beaten: Record<string, number>;

@@ -8,7 +8,7 @@ import { isRecord, readStored, writeStored } from '../workshop/file-store';
 type Kept = Readonly<Record<string, Readonly<Record<Seat, string>>>>;
 
 const KEY = 'rumpus.people';
-/** The most matches whose names are kept. */
+/** For how many matches names are kept; those of older matches are removed. */
 const MOST = 50;
 /** The longest name, in characters. The server has the same limit for names of guests. */
 export const LONGEST_NAME = 24;

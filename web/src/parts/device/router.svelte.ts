@@ -21,7 +21,7 @@ type Route =
 
 const where = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
-/** The page that a path names. */
+/** The page that a path names; `missing` if the path names none. Ids in the path are not checked. */
 export function routeOf(path: string): Route {
   const [first = '', second, third, ...rest] = path
     .replace(/^\/+|\/+$/g, '')
@@ -63,7 +63,7 @@ function decode(part: string): string {
   }
 }
 
-/** The page that is open. */
+/** The page of the present URL. A component that reads it is updated when it changes. */
 export function route(): Route {
   return routeOf(where.path);
 }
@@ -110,7 +110,7 @@ export function goFromHere(): (to: string) => void {
   };
 }
 
-/** Goes to another page of the application. */
+/** Opens another page of the application, with a new entry in the browser's history. */
 export function go(to: string): void {
   if (anew) {
     location.assign(to);

@@ -14,7 +14,10 @@ export type Settings = {
   language: Language;
   theme: Theme;
   sounds: boolean;
-  /** Whether games no longer offer sounds, because one has offered them or the person has chosen. */
+  /**
+   * Whether games no longer ask if the person wants sounds: one game has asked already, or the person has
+   * chosen in the settings.
+   */
   soundsOffered: boolean;
   motion: Motion;
   tempo: Tempo;
@@ -22,7 +25,7 @@ export type Settings = {
   level: number | null;
   /** Whether the person gets a notification when their turn begins. */
   turns: boolean;
-  /** Whether a board marks what each side is about to take or win. */
+  /** Whether a board shows marks at what each side may soon take. */
   chances: boolean;
 };
 
@@ -68,7 +71,7 @@ export function settings(): Readonly<Settings> {
   return state;
 }
 
-/** Changes some settings and stores them. */
+/** Changes some settings, stores all of them on this device, and applies them to the page. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(state, changes);
   try {
@@ -79,7 +82,7 @@ export function choose(changes: Partial<Settings>): void {
   show();
 }
 
-/** Whether animations are on. */
+/** Whether the person lets things move, in the settings or else in the system. */
 export function moving(): boolean {
   return state.motion === 'full' || (state.motion === 'system' && !system.less);
 }

@@ -49,8 +49,8 @@ let audio: AudioContext | null = null;
 const made = new Map<SoundName, AudioBuffer>();
 
 /**
- * Plays a sound if sounds are on; a browser without audio is silent. An effect that calls this function does
- * not run again when sounds are turned on.
+ * Plays a sound if sounds are on; a browser without audio is silent. A Svelte effect that calls this function
+ * does not run again when sounds are turned on.
  */
 export function play(sound: SoundName): void {
   if (!untrack(() => settings().sounds) || typeof AudioContext === 'undefined') return;

@@ -54,7 +54,7 @@ describe('materials', () => {
 describe.each(Object.entries(SOUNDS))('%s', (_, strikes) => {
   const samples = synthesise(strikes, RATE);
 
-  it('is loud enough, not distorted, begins at once and ends in silence', () => {
+  it('every sound is loud enough, is not distorted, begins at once and ends in silence', () => {
     const loud = samples.map(Math.abs);
     const peak = Math.max(...loud);
     expect(peak).toBeGreaterThan(0.08);

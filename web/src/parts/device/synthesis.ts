@@ -73,10 +73,10 @@ const ECHOES = [
   [0.0237, 0.07],
 ] as const;
 
-/** The loudest a sample becomes. */
+/** The largest absolute value of a sample. Louder mixes are scaled down to it. */
 const PEAK = 0.9;
 
-/** A thousandth, as a natural logarithm. */
+/** The natural logarithm of a thousandth, at which a decay counts as over. */
 const LOG_THOUSANDTH = Math.log(0.001);
 
 /** Mixes strikes into samples between -1 and 1. The same strikes always give the same samples. */

@@ -2,12 +2,12 @@ import { settings } from './settings.svelte';
 
 const page = $state({ asks: false });
 
-/** Whether the match on this page waits for the person. */
+/** Whether it is the person's turn in the match on this page. */
 export function turnHere(): boolean {
   return page.asks;
 }
 
-/** Sets whether the match on this page waits for the person. */
+/** Sets whether it is the person's turn in the match on this page. */
 export function showTurn(asks: boolean): void {
   page.asks = asks;
 }

@@ -1,4 +1,4 @@
-/** How a scene is to be drawn. */
+/** What a scene needs to know before it draws on a canvas. */
 export type CanvasPlan = {
   /** The quality that the URL asks for; null lets the device decide. */
   quality: 'low' | 'high' | null;

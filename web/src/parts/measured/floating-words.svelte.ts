@@ -15,7 +15,7 @@ export type Word = {
   high?: number;
 };
 
-/** A word that is shown. */
+/** A word that is being shown. Its `key` tells it from an earlier word with the same text. */
 export type Shown = Word & { key: number };
 
 /** How long a word is shown at the usual speed, in milliseconds. */
@@ -56,7 +56,6 @@ export class FloatingWords {
     this.say(words);
   }
 
-  /** Removes all words. */
   clear(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();

@@ -36,7 +36,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   #newest: View;
   #run = 0;
   #wake: (() => void) | null = null;
-  /** Resolves once all steps have been shown. */
+  /** Resolves once all steps that have come so far have been shown. */
   #told: Promise<void> = Promise.resolve();
 
   constructor(view: View) {
@@ -52,7 +52,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
    */
   protected abstract keep(event: Event, before: View | null): void;
 
-  /** Shows the events of a step. After every wait, it asks `isOver` whether to stop. */
+  /** Shows the events of a step. After every wait, the implementation asks `isOver` whether to stop. */
   protected abstract perform(
     events: readonly Event[],
     context: Context,
@@ -112,7 +112,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
       this.behind = this.#waiting.length;
       this.shown = step.view;
       this.arrived(step.view);
-      // The table draws this view first. Drawn later, it would end the animation of the next step.
+      // The table must draw this view before the next step begins. If it drew the view later, that would end
+      // the animation of the next step.
       await tick();
     }
     if (!isOver()) this.#end(this.#newest);

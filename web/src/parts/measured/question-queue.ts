@@ -22,7 +22,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     this.#tries = tries;
   }
 
-  /** Forgets all answers, as the table has changed. */
+  /** Forgets all answers. Called when the table has changed, so that they may be wrong. */
   forget(): void {
     this.#known.clear();
     for (const slot of this.#slots.values()) {

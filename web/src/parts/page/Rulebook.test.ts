@@ -68,7 +68,7 @@ it('a clause that the reader opens is marked, focused and shown in spite of a se
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-clause')).toBe('TB-R-01'));
   expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
   expect(screen.getByText('ruling')).toBeTruthy();
-  expect(screen.getByText('kept by the people at the table')).toBeTruthy();
+  expect(screen.getByText('the players look after this rule themselves')).toBeTruthy();
 });
 
 it('a clause names its section in the printed rules', async () => {

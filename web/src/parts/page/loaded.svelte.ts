@@ -11,8 +11,8 @@ export class Loaded<T> {
   constructor(private readonly ask: () => Promise<T>) {}
 
   /**
-   * Sends the request. It can be sent again at any time. The earlier answer stays until the new one comes.
-   * Only the answer to the latest call is kept. Returns the answer to this call; null if it failed.
+   * Sends the request, also if it was sent before. The earlier answer stays until the new one comes. Only the
+   * answer to the latest call is kept. Returns the answer to this call; null if it failed.
    */
   async load(): Promise<T | null> {
     const turn = (this.#turn += 1);

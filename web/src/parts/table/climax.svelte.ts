@@ -7,7 +7,7 @@ const LASTS = 2_000;
 /** What the celebration needs from its table. */
 export interface ClimaxContext {
   sound(name: SoundName): void;
-  /** Whether animations may run. */
+  /** Whether animations may run now; without them, the celebration is only heard. */
   moving(): boolean;
 }
 
@@ -49,7 +49,7 @@ export class Climax {
     this.shown = this.pending = false;
   }
 
-  /** Ends the celebration now. */
+  /** Ends the celebration now, because the player skips it. */
   skip(): void {
     this.#wake?.();
   }

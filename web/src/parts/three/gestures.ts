@@ -87,7 +87,10 @@ class Gesture<Hit> {
     }
   }
 
-  /** What a press with one pointer does. */
+  /**
+   * What a press means: the right button turns the camera, the middle one moves it, and `grab` decides about
+   * others.
+   */
   #meaning(event: PointerEvent, at: Finger): Act['is'] {
     if (event.button === 2) return 'turn';
     if (event.button === 1) return 'pan';

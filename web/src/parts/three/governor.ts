@@ -2,7 +2,9 @@
 const slow = 50;
 /** A frame that takes no longer than this leaves time to draw more, in milliseconds. */
 const quick = 22;
-/** After this many frames, the governor decides whether to leave out more or to draw more. */
+/**
+ * Each time this many frames have been drawn, the governor decides whether to leave out more detail or less.
+ */
 const looked = 6;
 /** A frame that takes longer than this is ignored, since the page was probably hidden; in milliseconds. */
 const away = 4_000;
@@ -44,7 +46,10 @@ export class Governor {
     return measures[this.step] ?? measures[0];
   }
 
-  /** Takes how long a frame took from its request until it was drawn, in milliseconds. */
+  /**
+   * Call this after each frame. `took` is the time from the request for the frame until it was drawn, in
+   * milliseconds.
+   */
   frame(took: number): void {
     if (took > away) return;
     this.spent.push(took);

@@ -1,6 +1,6 @@
 // How a camera looks at a plane. The unit of length is the game's own.
 
-/** A place on a plane. */
+/** A place on the plane of the table: x and y. */
 export type Flat = readonly [number, number];
 /** A place in space: x and y on the plane, z upwards. */
 export type Point = readonly [number, number, number];

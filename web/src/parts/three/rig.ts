@@ -20,7 +20,7 @@ export type Steer =
   | 'own'
   | 'flip'
   | 'mode';
-/** `[x0, y0, x1, y1]` of a table. */
+/** Two opposite corners of a table, `[x0, y0, x1, y1]`. */
 export type Box = readonly [number, number, number, number];
 /**
  * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the
@@ -39,7 +39,7 @@ export const narrowTable = 768;
 const lowest = 80;
 /** The largest distance of the camera: this many times the distance that shows the whole table. */
 const beyond = 1.2;
-/** The camera moves if its distance is wrong by more than this factor, whether too near or too far. */
+/** The camera moves by itself if it is nearer or farther than it should be by more than this factor. */
 const stale = 1.35;
 
 /** The camera over a table: its pose, its limits, and the poses to which it returns. */
@@ -288,7 +288,7 @@ export class Rig {
     return this.kept({ ...this.pose, far, at: [x + (still[0] - x) * share, y + (still[1] - y) * share] });
   }
 
-  /** The pose after a requested movement. */
+  /** The pose after a movement that the person has asked for by key or button. */
   steered(wish: Steer): Pose {
     const step = this.size[1] / 8;
     switch (wish) {

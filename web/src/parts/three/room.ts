@@ -92,8 +92,9 @@ const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 const between = (a: number, b: number): number => Math.abs(((((a - b) % 6.2832) + 9.4248) % 6.2832) - 3.1416);
 
 /**
- * The room around a board, out of focus: the table under it, a floor, and walls with two windows. It is one mesh
- * without textures, drawn after all solid things, so that hidden parts cost nothing.
+ * The room around a board, out of focus: the table under it, a floor, and walls with two windows. It is one
+ * mesh without textures. The renderer draws it after all solid things, so that parts hidden by them cost
+ * nothing.
  */
 export class Room {
   readonly mesh = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ vertexColors: true }));

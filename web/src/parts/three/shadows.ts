@@ -16,7 +16,7 @@ const rings: readonly (readonly [far: number, dark: number])[] = [
   [1, 0],
 ];
 
-/** A disc that fades towards its rim. */
+/** A flat disc for one shadow, dark in the middle and transparent at its rim. */
 function disc(): BufferGeometry {
   const [position, colour, faces]: [number[], number[], number[]] = [[], [], []];
   rings.forEach(([far, dark], ring) => {
@@ -62,7 +62,7 @@ export class ContactShadows {
     this.used = 0;
   }
 
-  /** Puts a shadow at a place; more than `most` are left out. */
+  /** Puts a shadow at a place, unless there are `most` shadows already. */
   put(x: number, y: number, z: number, radius: number): void {
     if (this.used === this.most) return;
     this.mesh.setMatrixAt(this.used, this.matrix.makeScale(radius, 1, radius).setPosition(x, y, z));

@@ -30,7 +30,7 @@ export class FileChecker<T, B = never> {
     this.#timer = setTimeout(() => void this.#answer(file, turn), stillFor);
   }
 
-  /** Forgets the last check. */
+  /** Forgets the result of the last check, and drops the check that is due. */
   clear(): void {
     this.stop();
     this.#turn += 1;

@@ -1,6 +1,6 @@
 import { freeName, same, type FileStore } from './file-store';
 
-/** How many steps can be undone. */
+/** The most steps that the undo history holds; older ones are dropped. */
 const longestPast = 60;
 
 /** The file that is being edited: what is selected, whether it was saved, and the undo history. */
@@ -10,7 +10,7 @@ export class FileEditor<T extends { name?: string }> {
   picked = $state<string | null>(null);
   /** The id under which the file was saved; null if it was not saved. */
   saved = $state<string | null>(null);
-  /** The file as it was saved. */
+  /** The form in which the file was saved last; null if it was not saved. */
   kept = $state.raw<T | null>(null);
   #past = $state.raw<{ file: T; saved: string | null; kept: T | null; picked: string | null }[]>([]);
 
@@ -66,7 +66,7 @@ export class FileEditor<T extends { name?: string }> {
     this.#show(before.file, before.picked, before.saved);
   }
 
-  /** Opens another file. */
+  /** Opens another file. The undo history stays, so that `undo` can return to the file before. */
   lay(file: T, saved: string | null = null, picked: string | null = null): void {
     this.mark();
     this.#show(file, picked, saved);

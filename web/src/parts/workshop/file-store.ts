@@ -12,7 +12,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;
 }
 
-/** Whether two files are equal. */
+/** Whether two files have the same JSON, with the keys in the same order. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Reads a value that this browser stored. Returns `otherwise` if there is none, or if `fits` rejects it. */

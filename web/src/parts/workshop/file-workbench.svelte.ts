@@ -7,12 +7,15 @@ import type { FileStore } from './file-store';
 import { written, type Read } from './parse';
 import { SavedFiles } from './saved-files.svelte';
 
-/** A sort of file that a workshop makes. */
+/** What an editor needs to know about its sort of file, such as armies or boards. */
 export interface FileSort<T extends { name?: string }> {
   game: string;
   /** The beginning of test ids, such as `force`. */
   id: string;
-  /** The word before a file in the fragment of a link. Left out if files of this sort are not shared by link. */
+  /**
+   * The word that marks a file of this sort in the part of a link after `#`. Left out if such files are not
+   * shared by link.
+   */
   word?: string;
   store: FileStore<T>;
   empty: () => T;
@@ -26,7 +29,7 @@ export interface FileSort<T extends { name?: string }> {
   copied?: (file: T) => T;
   /** Returns the member that is selected when a file is opened. */
   first?: (file: T) => string | null;
-  /** Called after a file is opened. */
+  /** Called after a file has been opened in the editor. */
   onlay?: () => void;
   /** Whether two saved files may have the same name. */
   sharesNames?: boolean;

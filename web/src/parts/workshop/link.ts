@@ -5,7 +5,10 @@ export async function linkTo(game: string, sort: string, file: unknown, origin: 
   return `${origin}/workshop/${game}#${sort}=${await packed(file)}`;
 }
 
-/** The packed file in the fragment of a URL, and its sort; null if it has no file of one of these sorts. */
+/**
+ * The packed file in the part of a URL after `#`, and its sort; null if there is no file of one of these
+ * sorts.
+ */
 export function packedIn<S extends string>(
   fragment: string,
   sorts: readonly S[],

@@ -7,7 +7,7 @@ export type Thing = Record<string, unknown>;
 export const isObject = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The longest file that is read, in bytes; an army has a few thousand. */
+/** The largest file that the page reads, in bytes. The file of an army has a few thousand. */
 export const largest = 200_000;
 
 /** A text without the byte-order mark that some editors put before JSON. */

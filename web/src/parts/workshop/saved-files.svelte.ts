@@ -6,7 +6,7 @@ export class SavedFiles<T extends { name?: string }> {
   saved = $state.raw<Saved<T>[]>([]);
   /** The file that was deleted last, and a function that restores it. */
   gone = $state.raw<{ name: string; back: () => void } | null>(null);
-  /** Whether the last change could not be stored. */
+  /** Whether the browser could not store the last change, because its storage is full or forbidden. */
   full = $state(false);
 
   constructor(private readonly store: FileStore<T>) {

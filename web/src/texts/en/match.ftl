@@ -38,13 +38,13 @@ join-title-full = No seat is free
 join-full = This table has no free seat left.
 join-look = Watch
 join-title-over = This game is over
-join-over = The invitation has come to an end with it.
+join-over = So you can no longer use this invitation.
 join-replay = Watch the replay
 join-title-closed = This match was closed
 join-closed = Those who run the server have closed it, so nobody can sit down.
 join-closed-reason = The reason: { $reason }
-join-title-gone = This link opens no seat
-join-gone = Somebody made a new link or took this one back, or the match is gone. Ask for another link.
+join-title-gone = This link is no longer valid
+join-gone = Somebody made a new link or took this one back, or the match was deleted. Ask for another link.
 
 invite-title = { $seat } is still free
 invite-text = Send this link to a friend. The first to open it may sit down.
@@ -56,7 +56,7 @@ invite-code-of = QR code of the invitation for { $seat }
 invite-code-help = Point the camera of a phone at it to open the link.
 
 match-missing = This match does not exist
-match-missing-lead = There is no match at this address. It may have been deleted, or a letter of the link is missing.
+match-missing-lead = There is no match at this address. Perhaps somebody deleted it, or the link is incomplete.
 match-opening = The table is being set
 match-tab = Match
 waiting-for-player = Waiting for the other player.
@@ -82,7 +82,7 @@ tempo-is = Speed of the table: { $tempo }
 turn-card = What happened
 sending = Sending …
 connection-connecting = Connecting …
-connection-lost = The connection is lost. Trying again; nothing you did is lost.
+connection-lost = The connection is lost. Rumpus is trying again; nothing you did is lost.
 connection-bye = The server has closed this table for now.
 clock-left = Time left
 
@@ -110,7 +110,7 @@ ended-won = { $winner } wins.
 ended-won-several = { $winner } win.
 
 suspended = This server cannot replay the match.
-suspended-revision = Played by revision { $revision } of its rules. This server knows revisions 1 to { $newest }.
+suspended-revision = This match was played by revision { $revision } of its rules. This server knows revisions 1 to { $newest }.
 
 called-off = Called off.
 

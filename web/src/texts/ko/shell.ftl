@@ -96,7 +96,7 @@ level-1-felt = 이제 막 배우는 중입니다. 첫 게임에서도 이길 수
 level-2-felt = 눈앞의 상황은 볼 줄 압니다. 초보자가 겨루기에 알맞습니다.
 level-3-felt = 조금 앞을 내다봅니다. 집중해야 합니다.
 level-4-felt = 실력이 좋고, 실수를 좀처럼 봐주지 않습니다.
-level-5-felt = 1초쯤 생각하고, 그 시간을 잘 씁니다.
+level-5-felt = 1초쯤 생각하지만 실력이 뛰어납니다.
 level-6-felt = 최대 10초까지 생각하며, 장군보다 훨씬 많은 수를 살펴봅니다.
 
 list-mine = 진행 중
@@ -157,7 +157,7 @@ tempo-double = 두 배
 tempo-once = 바로
 
 rules-of = { $game } 규칙
-rules-lead = 모든 조항과 판정을 새로 풀어 썼습니다. 게임판의 § 표시를 누르면 여기 있는 조항이 열립니다.
+rules-lead = 모든 규칙을 새로 풀어 썼고, 인쇄된 규칙에 빈틈이 있으면 판정을 더했습니다. 게임판의 § 표시를 누르면 해당 규칙이 여기에 열립니다.
 rules-whole = 규칙 전체 읽기
 rules-search = 규칙서에서 찾기
 rules-found = { $count ->
@@ -172,7 +172,7 @@ clauses-cited = 이 문장의 규칙
 clause-ruling = 판정
 clause-validity = 게임판 규칙
 clause-source = 인쇄된 규칙서의 해당 부분:
-clause-by-people = 서로 지키는 규칙
+clause-by-people = 플레이어가 직접 지키는 규칙
 
 problem-offline = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
 problem-unknown = 처리하지 못했습니다: { $title }.

@@ -3,7 +3,7 @@
 rr-howto-have = A sack of toys
 rr-howto-have-text = Your sack holds twelve wind-up toys, two of each kind. Draw four into your hand. Nobody else sees them.
 rr-howto-win = Gather marbles
-rr-howto-win-text = A die says how many marbles roll onto the rug each round. After eight rounds the most marbles win.
+rr-howto-win-text = A die says how many marbles roll onto the rug for each race. After eight races, whoever has the most marbles wins.
 rr-howto-choose = Choose in secret
 rr-howto-choose-text = Everybody picks one toy at the same time. Then all of them race at once.
 rr-howto-race = The fastest takes all

@@ -16,7 +16,7 @@ rr-rug = { $round ->
    *[other] { $marbles } marbles
   }
 rr-rug-parts = { $left } left over + { $marbles } new
-rr-rug-dice = 1 to 6 new for each race. The last race: 2 to 12!
+rr-rug-dice = Each race has 1 to 6 new marbles, and the last race 2 to 12!
 rr-rug-last = The last race: 2 to 12 new marbles.
 rr-ready = has chosen
 rr-thinks = is choosing

@@ -17,8 +17,8 @@ import { scatter } from './scatter';
 const all = Object.values(boards);
 const directions: Direction[] = ['up', 'down', 'left', 'right'];
 
-describe('seeing a board', () => {
-  it('flips by half a turn, and back', () => {
+describe('a board on the screen', () => {
+  it('is turned by half a turn if it is flipped, and back if it is flipped again', () => {
     for (const board of all) {
       for (const base of board.bases) {
         const there = seen(board, base, true);
@@ -40,14 +40,14 @@ describe('seeing a board', () => {
     }
   });
 
-  it('draws nearer places later', () => {
+  it('draws nearer places later, so that they lie in front', () => {
     for (const board of all) {
       const ys = spotsOf(board, false).map((spot) => spot.y);
       expect(ys).toEqual([...ys].sort((a, b) => a - b));
     }
   });
 
-  it('closes a region around all of its corners', () => {
+  it('has outlines of regions that lead through all their corners and back to the first', () => {
     const region = boards['castle-field']!.regions[0]!;
     expect(outlineOf(boards['castle-field']!, region, false).match(/[ML]/g)).toHaveLength(
       region.boundary.length,
@@ -105,7 +105,7 @@ describe('decoration', () => {
     }
   });
 
-  it('gets its random numbers from names', () => {
+  it('is placed by numbers that depend only on names', () => {
     expect(hash('a')).not.toBe(hash('b'));
     for (const word of ['', 'x', 'b1 b2']) expect(hash(word)).toBeLessThan(1);
   });

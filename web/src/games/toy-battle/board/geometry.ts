@@ -66,7 +66,7 @@ export function percentOf(board: BoardFile, place: Place, flipped: boolean): { l
   return percent(frameOf(board), seen(board, node, flipped));
 }
 
-/** The direction of an arrow key. */
+/** A direction on the screen, one for each arrow key. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const headings: Record<Direction, Point> = {

@@ -29,7 +29,7 @@ const said = (view: View, told: Hints | null, ...turn: Event[]) =>
   noticesOf(setup, view, told, turn).map(({ text }) => text);
 
 describe('a line that was cut', () => {
-  it('is reported with the bases that it cuts off, also in Korean', () => {
+  it('is reported with the bases that are cut off, also in Korean', () => {
     const view = line();
     view.bases['b3'] = ['blue:hook', 'red:kwak'];
     expect(said(view, hints, covers('b3'))).toEqual(['Your line is cut at C: F is cut off.']);

@@ -16,7 +16,7 @@ export interface Prompt {
   /** The effect that this viewer is asked about. */
   effect: Effect | null;
   clause: string | null;
-  /** Whether this viewer is asked to decide. */
+  /** Whether the game waits for a decision of this viewer. */
   yours: boolean;
 }
 

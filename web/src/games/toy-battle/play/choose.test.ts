@@ -22,7 +22,7 @@ const jungle = {
   ],
 } as Hints;
 
-it('lists each decision of a group by itself', () => {
+it('lists each decision of a group in the hints by itself', () => {
   const told: Hints = {
     seat: 'blue',
     actions: [{ draw: {} }],
@@ -90,7 +90,7 @@ describe('effects', () => {
     expect(decline(turn)).toBeNull();
   });
 
-  it('that need no choice are accepted with a yes', () => {
+  it('that ask for no choice are accepted with a yes', () => {
     expect(
       yes({ seat: 'blue', asks: 'star', actions: [{ star: {} }, { decline: 'star' }] } as Hints),
     ).toEqual({ star: {} });

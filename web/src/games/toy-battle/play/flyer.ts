@@ -71,7 +71,7 @@ async function flyOne(
   holder.remove();
 }
 
-/** Ends all flights at once. */
+/** Ends all flights at once, as if the pieces had landed. */
 export function ground(layer: HTMLElement): void {
   for (const animation of layer.getAnimations?.({ subtree: true }) ?? []) animation.cancel();
 }

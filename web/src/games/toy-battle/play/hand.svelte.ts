@@ -103,13 +103,13 @@ export class Hand {
     }
   }
 
-  /** Starts or ends looking at a place. */
+  /** Opens the card about a place, or closes it if it is open. */
   look(place: Place): void {
     this.looked = this.looked === place ? null : place;
     this.region = null;
   }
 
-  /** Starts or ends looking at the medals of a region. */
+  /** Opens the card about the medals of a region, or closes it if it is open. */
   lookAround(region: string, refused: Refused | null): void {
     this.read = refused;
     this.region = this.region === region ? null : region;

@@ -20,7 +20,7 @@ export interface Flight {
   to: Anchor;
 }
 
-/** How an event looks and sounds. */
+/** What the table plays for an event: the pieces that fly, and the sound. */
 export interface Scene {
   flights: Flight[];
   sound: SoundName | null;

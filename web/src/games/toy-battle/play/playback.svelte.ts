@@ -25,7 +25,7 @@ export interface PlaybackContext {
 export class Playback {
   /** The view that the table shows now. */
   shown: View = $state.raw() as View;
-  /** Whether events are being shown. */
+  /** Whether the table is showing the events of a step now. */
   busy = $state(false);
   /** The place where a Troop has just landed. */
   landed: Place | null = $state(null);

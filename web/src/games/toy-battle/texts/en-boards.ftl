@@ -13,7 +13,7 @@ tb-edit-draw = ✎ Draw
 tb-edit-draw-how = Tap the ground for a base. Drag from a place to draw or rub out a path. Tap medals for more of them.
 tb-edit-move = ✥ Move
 tb-edit-move-how = Drag places where you want them. Tap a place to change it.
-tb-edit-keys = Keys on a place: Enter chooses it, P draws a path from the chosen place, N adds a base beside it, Shift and arrows move it, Delete takes it away.
+tb-edit-keys = Keys on a place: Enter chooses it. P draws a path from the chosen place. N adds a base beside it. Shift and arrows move it. Delete takes it away.
 tb-edit-area = Region of { $bases }: { $medals ->
     [0] no medals
     [one] 1 medal
@@ -41,7 +41,7 @@ tb-edit-balance = Is it fair?
 tb-edit-measure = Let bots try it
 tb-edit-measuring = Bots are playing …
 tb-edit-measure-why = Quick bots play 400 games on a board without faults, and you see who won.
-tb-edit-won = { $games } games: Blue won { $blue } %, Red { $red } %. Chance alone explains { $margin } % more or less.
+tb-edit-won = { $games } games: Blue won { $blue } %, Red { $red } %. By chance alone, each number may be { $margin } % too high or too low.
 tb-edit-started = The player who began won { $percent } %.
 tb-edit-by-hq = A headquarters was taken in { $percent } % of the games.
 tb-edit-by-medals = Medals won { $percent } %.

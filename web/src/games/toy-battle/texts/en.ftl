@@ -55,7 +55,7 @@ tb-medals-how = Have your Troops on top on all bases around { $medals ->
     [one] it is
    *[other] they are
   } yours for good.
-tb-medals-taken = { $seat } had all bases around: { $bases }. Medals once won are never lost.
+tb-medals-taken = { $seat } held all bases around: { $bases }. Medals that are won stay won.
 tb-medals-win = { $medals } medals win the game.
 tb-share-yours = { $held } of { $bases } bases { $held ->
     [one] is
@@ -76,7 +76,7 @@ tb-goal = { $headquarters ->
     [one] { $medals } medal
    *[other] { $medals } medals
   }
-tb-goal-how = One Troop on the enemy headquarters wins at once. Troops of yours on all bases around medals win these.
+tb-goal-how = One Troop on the enemy headquarters wins at once. With Troops of yours on all bases around some medals, you win these medals.
 tb-rack-own = Your rack
 tb-rack-of = Rack of { $seat }
 tb-rack-count = { $count ->
@@ -314,9 +314,9 @@ tb-final = Medals: Blue { $blue }, Red { $red }
 # Refusals
 tb-refusal-over = The game is over.
 tb-refusal-not_your_turn = It is the turn of { $to_move }.
-tb-refusal-turn_taken = A turn is one draw or one Troop, and that is done: use { $effect } now, or do not.
-tb-refusal-effect_open = { $effect } is being asked: answer that first.
-tb-refusal-not_offered = { $effect } is not being asked now.
+tb-refusal-turn_taken = You have already drawn or placed in this turn. Now use { $effect }, or decline it.
+tb-refusal-effect_open = First answer whether you want to use { $effect }.
+tb-refusal-not_offered = You cannot use { $effect } now.
 tb-refusal-rack_full = The rack is full: eight Troops, no more.
 tb-refusal-reserve_empty = The reserve is empty.
 tb-refusal-not_on_rack = There is no { $troop } on the rack.
@@ -327,7 +327,7 @@ tb-refusal-not_connected = No line of your bases leads to { $on }.
 tb-refusal-hook_hq_not_connected = Hook may land on any base, but a headquarters must be connected.
 tb-refusal-hook_switched_off = Troop effects are off on { $on }: even Hook must be connected here.
 tb-refusal-not_weaker = { $troop } cannot cover { $top } on { $on }: only a weaker enemy can be covered.
-tb-refusal-no_choice = { $effect } cannot choose { $chosen }. It may choose { $allowed }.
+tb-refusal-no_choice = With { $effect } you cannot choose { $chosen }. You may choose { $allowed }.
 
 # Keys
 tb-key-rack = Walk along the rack

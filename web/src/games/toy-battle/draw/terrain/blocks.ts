@@ -1,4 +1,4 @@
-/** One wooden block of the keep's wall. */
+/** One wooden block of the castle's wall, in units of the board. */
 interface Block {
   key: string;
   x: number;

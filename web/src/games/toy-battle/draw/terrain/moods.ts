@@ -38,9 +38,9 @@ interface Mood {
   most: number;
   /** Circles where no prop may lie, in shares of the board's width from its upper left corner. */
   out?: readonly { x: number; y: number; r: number }[];
-  /** The tint of a region's face. */
+  /** The colour that fills the area of a region. */
   face: string;
-  /** The colour under everything. */
+  /** The colour of the ground, which shows where nothing else is drawn. */
   ground: string;
 }
 
