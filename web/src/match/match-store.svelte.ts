@@ -173,7 +173,7 @@ export class MatchStore {
     const { seat, mine } = this;
     if (!seat) return;
     this.dismiss();
-    // All people at this device see the result of the last choice, so the last hand is hidden before it.
+    // All people at this device see the result of the last choice. So the hand is hidden before it is sent.
     const isLast = this.awaited.every((one) => one === seat || !mine.includes(one));
     if (this.rules.choosesTogether && mine.length > 1 && isLast) this.look('public');
     this.#asking.set(this.#socket.act(seat, action), action);

@@ -32,7 +32,10 @@ export function callSeats(names: Readonly<Record<string, () => string>>): () => 
   };
 }
 
-/** What a seat is called: the name of the character who plays there, or else "Blue", "파랑". */
+/**
+ * What a seat is called: the name of the character who plays there, or else the name of its colour, such as
+ * "Blue".
+ */
 export const seatName = (seat: string): string => called[seat]?.() ?? colourName(seat);
 
 /** A seat by the name of its colour: "Blue", "파랑". */

@@ -12,8 +12,8 @@ const BUSY: readonly string[] = ['match', 'new', 'workshop', 'lesson'];
 const KEY = 'rumpus.reloaded';
 
 /**
- * The URL of the first script in a page of this application, which stands for its build: each build gives the
- * script another name.
+ * The URL of the first script in a page of this application. Each build gives the script another name, so
+ * this URL identifies the build.
  */
 export function buildOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;

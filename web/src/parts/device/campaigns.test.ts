@@ -4,7 +4,7 @@ import { keepMatch, keepMet, metIn, stageOf, suggested } from './campaigns.svelt
 const kept = () => JSON.parse(localStorage.getItem('rumpus.campaigns') ?? 'null') as unknown;
 
 beforeEach(() => {
-  // The first change drops what an earlier test has stored.
+  // With empty storage, this change makes the module forget what an earlier test has stored.
   localStorage.clear();
   keepMatch('none', 'none', 'none');
   localStorage.clear();

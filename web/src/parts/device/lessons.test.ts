@@ -15,7 +15,7 @@ import {
 const kept = () => JSON.parse(localStorage.getItem('rumpus.lessons') ?? 'null') as unknown;
 
 beforeEach(() => {
-  // The first change drops what an earlier test has stored.
+  // With empty storage, this change makes the module forget what an earlier test has stored.
   localStorage.clear();
   keepDecisions('none', 'none', []);
 });

@@ -36,7 +36,7 @@ export class Governor {
   private spent: number[] = [];
   private calm = 0;
   private wanted = patience;
-  /** Whether the last change was to draw more, and has not proved quick enough yet. */
+  /** Whether the last change was to draw more, and it is not yet known whether frames stay quick. */
   private tried = false;
 
   /** Calls `changed` with the new measure at each change. */
