@@ -27,7 +27,7 @@ function attacksIn(events: readonly Event[]): Event[][] {
   return attacks;
 }
 
-/** Says in one sentence for each attack whom it hit, and whether the figure fell: "Rose’s Seer 2 hit your Rider 1". */
+/** Says in one sentence for each attack whom it hit, and whether the figure fell. */
 export const eachAttack = (events: readonly Event[], setup: Setup, viewer: string | null): string[] =>
   attacksIn(events).flatMap((step) => {
     const [attack] = step;

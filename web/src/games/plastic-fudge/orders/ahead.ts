@@ -1,6 +1,7 @@
 import { cardOf, isGone, roughGap, stateOf, unitOf } from '../describe/units';
 import type { Card, HintedUnit, Position, Setup, Spot } from '../types';
 import type { Orders } from './orders.svelte';
+import { outline, stretches } from '../scene/plane';
 import { around, bearing } from './leaving';
 
 /** If the nearest enemy is at most this many degrees to one side, a Unit goes straight ahead. */
@@ -38,20 +39,41 @@ const apart = 2;
 /** A shorter way than this is not worth an order, in inches. */
 const least = 0.5;
 
+/** How near to enemies that it cannot see a careful Unit is sent, in inches. */
+const wary = 6;
+
+/** Whether buildings, mountains and hills leave the straight line between two places free, roughly. */
+const isOpen = (position: Position, from: Spot, to: Spot): boolean =>
+  (position.terrain ?? []).every(
+    (piece) =>
+      !(
+        ['building', 'mountain'].includes(piece.type) ||
+        (piece.type === 'open' && (piece.height ?? 0) > 0)
+      ) || stretches(from, to, outline(piece)).length === 0,
+  );
+
 /**
  * How far a Unit is sent. One with a weapon for long range, a wounded one and the Commander are careful: they go only
- * until the nearest enemy is within reach. No Unit that shoots is sent next to an enemy.
+ * until the nearest enemy in sight is within reach. No Unit that shoots is sent next to an enemy.
  */
 function farFor(setup: Setup, position: Position, { unit, allowance }: HintedUnit): number {
   const [card, state] = [cardOf(setup, unit), unitOf(position, unit)];
   const reach = Math.max(0, ...(card?.weapons ?? []).map((weapon) => weapon.reach));
-  const gaps = position.units
-    .filter((one) => one.at && !isGone(one) && one.side !== card?.side)
-    .map((one) => roughGap(setup, position, unit, one.id) ?? Infinity);
-  const gap = Math.min(Infinity, ...gaps);
+  const enemies = position.units.flatMap(({ id, at, side }) => {
+    const gap = roughGap(setup, position, unit, id);
+    const isEnemy = at && side !== card?.side && !isGone(unitOf(position, id)!) && gap !== null;
+    return isEnemy && state?.at ? [{ gap, isSeen: isOpen(position, state.at, at) }] : [];
+  });
+  const nearest = (some: readonly { gap: number }[]): number =>
+    Math.min(Infinity, ...some.map(({ gap }) => gap));
   const isCareful = reach >= long || card?.commander === true || (state?.injuries ?? 0) > 0;
-  const room = reach === 0 ? allowance : gap - (isCareful ? Math.max(apart, reach) : apart);
-  return Math.max(0, Math.min(allowance, room));
+  const room = isCareful
+    ? Math.min(
+        nearest(enemies.filter(({ isSeen }) => isSeen)) - Math.max(apart, reach),
+        nearest(enemies) - Math.min(wary, Math.max(apart, reach)),
+      )
+    : nearest(enemies) - apart;
+  return Math.max(0, Math.min(allowance, reach === 0 ? allowance : room));
 }
 
 /**

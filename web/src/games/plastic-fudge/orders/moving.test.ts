@@ -272,7 +272,7 @@ it('sends all Units without orders ahead: where they look, or towards an enemy t
 });
 
 /** A position with Units at these places, and the Units that are sent ahead. */
-function sentFrom(places: Record<string, Spot>, injured: readonly string[] = []) {
+function sentFrom(places: Record<string, Spot>, injured: readonly string[] = [], terrain: object[] = []) {
   const { position } = momentOf('moves').view;
   const units = position.units
     .filter(({ id }) => id in places)
@@ -280,7 +280,7 @@ function sentFrom(places: Record<string, Spot>, injured: readonly string[] = [])
   const led = { ...setup, units: setup.units.map((card) => ({ ...card, commander: card.id === 'g0' })) };
   return (idle: readonly string[]): [Record<string, number>, string] => {
     const hinted = idle.map((unit) => ({ unit, allowance: 6 }) as HintedUnit);
-    const { units: gone, commander } = sentAhead(led, { ...position, units } as Position, hinted);
+    const { units: gone, commander } = sentAhead(led, { ...position, units, terrain } as Position, hinted);
     return [Object.fromEntries(gone.map(({ unit, far }) => [unit, Math.round(far)])), commander];
   };
 }
@@ -301,6 +301,9 @@ it('sends Units of long range, wounded ones and the Commander only until an enem
   expect(hurt(['g4'])).toEqual([{ g4: 3 }, 'none']);
   const far = sentFrom({ g1: [10, 4], t0: [10, 20] });
   expect(far(['g1'])).toEqual([{ g1: 3 }, 'none']);
+  const house = { id: 'h1', type: 'building', rect: [8, 8, 12, 10] };
+  const hidden = sentFrom({ g1: [10, 4], t0: [10, 14] }, [], [house]);
+  expect(hidden(['g1']), 'no enemy is in sight').toEqual([{ g1: 3 }, 'none']);
   const beside = sentFrom({ g4: [10, 4], t0: [10, 7] });
   expect(beside(['g4'])).toEqual([{}, 'none']);
 });

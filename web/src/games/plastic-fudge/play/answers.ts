@@ -199,13 +199,15 @@ function advanceText(orders: Orders, sent: readonly Advance[], isCommander: bool
   if (isCommander) return t(`pf-advance-commander${others}`);
   const setup = orders.table.setup();
   const stay = staying(orders, sent);
-  const [one, other] = stay.map((card) => (card.commander ? t('pf-kind-commander') : plateName(setup, card)));
+  const [one = '', other] = stay.map((card) =>
+    card.commander ? t('pf-kind-commander') : plateName(setup, card),
+  );
   const names =
-    one && stay.length > 2
+    stay.length > 2
       ? t('pf-advance-many', { one, count: stay.length - 1 })
       : other
         ? t('pf-advance-two', { one, other })
-        : (one ?? '');
+        : one;
   return t(`pf-advance${others}`, { count: sent.length, stay: stay.length, names });
 }
 
