@@ -20,7 +20,7 @@ export type AdminMatch = {
   created_ms: number;
   /** When the match changed last, in milliseconds since 1970. */
   updated_ms: number;
-  /** How many steps the game has taken. A step is a decision, or that a seat took decisions back. */
+  /** How many steps the game has taken. A step is a decision, or the fact that a seat took decisions back. */
   steps: number;
   /** The size of the match's record in the database, in bytes. */
   bytes: number;

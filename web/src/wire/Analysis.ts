@@ -18,9 +18,9 @@ export type Analysis = {
   /** Up to three decisions that cost their seats most, in the order of steps. */
   turning_points: Array<TurningPoint>;
   /**
-   * How much luck changed each seat's chance of winning, in permille and in seat order. Each step with random draws
-   * that the analysis judges adds the seat's chance after this step, minus the mean of this chance over several
-   * other draws.
+   * How much luck changed each seat's chance of winning, in permille and in seat order. Each judged step with random
+   * draws adds the difference between two numbers: the seat's chance after this step, and the mean of this chance
+   * over several other draws.
    */
   luck: Array<number>;
 };

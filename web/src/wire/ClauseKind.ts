@@ -1,4 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/** The kind of a clause. */
+/** Whether a clause is a printed rule, a ruling or a condition for valid files. */
 export type ClauseKind = "clause" | "ruling" | "validity";

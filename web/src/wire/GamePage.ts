@@ -12,7 +12,7 @@ export type GamePage = {
   boards: Array<unknown>;
   /** The options that players can choose. */
   options: Array<OptionSpec>;
-  /** The levels of the game's bots. */
+  /** The levels of the game's bots, from 1 to the highest. */
   levels: Array<number>;
   /** The names of the game's seats, in seat order. A match with fewer players has the first of these seats. */
   seats: Array<string>;

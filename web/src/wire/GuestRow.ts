@@ -4,7 +4,7 @@
 export type GuestRow = {
   /** The guest's public id. */
   id: string;
-  /** The name that others read; empty if the guest was forgotten. */
+  /** The name that others read; empty if the guest has deleted the account. */
   name: string;
   /** When the guest first visited the server, in milliseconds since 1970. */
   created_ms: number;

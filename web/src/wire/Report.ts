@@ -11,7 +11,7 @@ export type Report = {
   match: string;
   /** The name of the game. */
   game: string;
-  /** The guest who reports; null if the guest was forgotten. */
+  /** The guest who reports; null if the guest has deleted the account. */
   reporter: Named | null;
   /** The reported player; null if the report is about the match. */
   about: Named | null;

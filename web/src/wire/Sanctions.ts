@@ -2,7 +2,7 @@
 
 import type { Sanction } from "./Sanction";
 
-/** The mutes and bans in force. */
+/** The current mutes and bans. */
 export type Sanctions = {
   /** The mutes and bans, the latest first. */
   sanctions: Array<Sanction>;

@@ -3,5 +3,5 @@
 import type { Emote } from "./Emote";
 import type { Phrase } from "./Phrase";
 
-/** Something that a player says. */
+/** The content of a chat message: a picture, a fixed phrase or a free text. */
 export type Saying = { emote: Emote } | { phrase: Phrase } | { text: string };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/** A seat with its commitment. */
+/** The hash by which a seat commits to its seed. */
 export type SeatCommitment = {
   /** The seat's name in the game. */
   seat: string;

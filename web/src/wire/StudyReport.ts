@@ -23,7 +23,7 @@ export type StudyReport = {
   asked_ms: number;
   /** Whether the guest who gets this report asked for the study. */
   is_own: boolean;
-  /** The state of the study. */
+  /** Whether the study runs, or how it ended. */
   status: StudyStatus;
   /** How many games the study plays at most, with the default and with the option together. */
   most: number;

@@ -1,4 +1,4 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/** The state of a study. */
+/** Whether a study runs, or how it ended. */
 export type StudyStatus = "running" | "done" | "out_of_time" | "cancelled" | "failed";

@@ -28,7 +28,7 @@ export type Summary = {
   clock: ClockPlan;
   /** When the match was set up, in milliseconds since 1970. */
   created_ms: number;
-  /** How many steps the game has taken. A step is a decision, or that a seat took decisions back. */
+  /** How many steps the game has taken. A step is a decision, or the fact that a seat took decisions back. */
   steps: number;
   /** Whether the match is waiting, being played, over or suspended. */
   status: MatchStatus;
@@ -40,7 +40,7 @@ export type Summary = {
   rematch: string | null;
   /** The finished match, and its step, from which this match plays on; null if this match began anew. */
   branch_of: BranchPoint | null;
-  /** Whether players can take decisions back, and whether the others have to agree. */
+  /** Whether players can take decisions back, and whether the other players have to agree. */
   undo: UndoPlan;
   /** Whether the guest who gets this summary has set the match up. */
   creator: boolean;

@@ -7,7 +7,7 @@
 export type Suspension =
   | {
       reason: "unknown_revision";
-      /** The revision of the match. */
+      /** The revision of the rules that the match uses. */
       revision: number;
       /** The newest revision that this build knows. */
       newest: number;

@@ -7,7 +7,7 @@ import type { UndoRequest } from "./UndoRequest";
 export type UndoNow = {
   /**
    * The latest decision, if a seat of the guest made it and it can be taken back. The guest may take it back, or may
-   * ask the others to agree.
+   * ask the other players to agree.
    */
   offer?: UndoOffer;
   /** The seat that refused or withdrew the last request. */

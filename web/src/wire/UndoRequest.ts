@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
-/** A request to take decisions back. */
+/** A request to take decisions back, which waits for the answers of other players. */
 export type UndoRequest = {
   /** The seat that asks. */
   seat: string;

@@ -80,7 +80,7 @@ export type Action =
       attack_section: {
         /** The id of the attacker. */
         figure: Id;
-        /** The id of the section. */
+        /** The id of the section, such as `fence.1`. */
         section: Id;
       };
     }

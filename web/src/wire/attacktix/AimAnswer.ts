@@ -12,7 +12,7 @@ export type AimAnswer = {
   legal: boolean;
   /** The reason why the attack is illegal; null if the attack is legal. */
   refusal: WhyNot | null;
-  /** The aim within the arcs of the weapon. Every field that the weapon uses has a value. */
+  /** The aim of the question, moved into the arcs of the weapon. Every field that the weapon uses has a value. */
   aim: Aim;
   /** The straight line along which the weapon points. The flight of a missile differs from it. */
   line: AimLine;

@@ -12,7 +12,7 @@ import type { ShiftAnswer } from "./ShiftAnswer";
 import type { SurroundingsAnswer } from "./SurroundingsAnswer";
 import type { WayAnswer } from "./WayAnswer";
 
-/** The type of the answer to each question, by the value of `ask`. */
+/** The type of the answer to each question. A field has the name of the question, the value of `ask`. */
 export type Answers = {
   reach: ReachAnswer;
   way: WayAnswer;

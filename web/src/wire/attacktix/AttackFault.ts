@@ -6,7 +6,7 @@ import type { Id } from "./Id";
 export type AttackFault =
   | {
       type: "attacked";
-      /** The id of the figure that has attacked. */
+      /** The figure that was ordered to attack again. */
       figure: Id;
     }
   | { type: "no_attack_left" }
@@ -60,17 +60,17 @@ export type AttackFault =
     }
   | {
       type: "section_gone";
-      /** The id of the section. */
+      /** The id of the section that was attacked. */
       section: Id;
     }
   | {
       type: "indestructible";
-      /** The id of the section. */
+      /** The id of the section that was attacked. */
       section: Id;
     }
   | {
       type: "out_of_reach";
-      /** The id of the section. */
+      /** The id of the section that was attacked. */
       section: Id;
       /** How far the weapon reaches, in micrometres. */
       reach: number;
@@ -84,14 +84,14 @@ export type AttackFault =
     }
   | {
       type: "in_cover";
-      /** The id of the attacker. */
+      /** The figure that would fire from inside the cover. */
       figure: Id;
       /** The id of the piece that gives the attacker cover. */
       piece: Id;
     }
   | {
       type: "across_cover";
-      /** The id of the attacker. */
+      /** The figure that would fire across its cover. */
       figure: Id;
       /** The id of the piece that gives the attacker cover. */
       piece: Id;

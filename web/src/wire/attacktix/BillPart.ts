@@ -2,7 +2,7 @@
 
 /** What a part of a force costs. */
 export type BillPart = {
-  /** The points of the part. */
+  /** What the figures of this part cost together. */
   points: number;
   /** The most points that the part may cost. */
   of: number;

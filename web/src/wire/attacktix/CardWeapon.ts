@@ -4,7 +4,7 @@ import type { Aim } from "./Aim";
 import type { Arcs } from "./Arcs";
 import type { WeaponKind } from "./WeaponKind";
 
-/** The weapon of a card. */
+/** The weapon of a figure, as its card shows it. */
 export type CardWeapon = {
   /** The weapon's code; null for a weapon that a player defined. */
   code: string | null;

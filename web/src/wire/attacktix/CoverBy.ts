@@ -5,7 +5,7 @@ import type { Id } from "./Id";
 
 /** A piece of terrain that gives a figure cover. AT-R-58 */
 export type CoverBy = {
-  /** The id of the piece. */
+  /** The id of the barrier or area, such as `fence`. */
   piece: Id;
   /** How the piece covers the figure. */
   mode: CoverMode;

@@ -13,7 +13,10 @@ import type { Spot } from "./Spot";
 import type { Step } from "./Step";
 import type { Zone } from "./Zone";
 
-/** An event. Its `type`, and the fields that scenario files have, are written as in the logs of scenario files. */
+/**
+ * An event. In its JSON, the `type` and most fields are as in the logs of scenario files. Other fields are only for
+ * the web page.
+ */
 export type Event =
   | { type: "grind"; figure: Id; window: string; clause: string }
   | { type: "coin"; colour: Colour; seat: string; clause: string }

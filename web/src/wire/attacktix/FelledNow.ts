@@ -2,7 +2,10 @@
 
 import type { Id } from "./Id";
 
-/** A felled figure whose special window has not been checked yet. */
+/**
+ * A felled figure whose special window, below its base, has not been checked yet. If the window is white, the figure's
+ * ability can be used.
+ */
 export type FelledNow = {
   /** The id of the figure at this table. */
   figure: Id;

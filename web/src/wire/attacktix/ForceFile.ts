@@ -11,7 +11,7 @@ export type ForceFile = {
   backup?: Array<Id>;
   /** The player-made figure types whose codes the lists may name. AT-R-71 */
   figures?: Array<FigureType>;
-  /** The format of the file: 1. */
+  /** The format of the file. This build reads only format 1. */
   format?: number;
   /** The id of the game: `attacktix`. */
   game?: string;

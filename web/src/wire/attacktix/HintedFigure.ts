@@ -5,7 +5,7 @@ import type { Id } from "./Id";
 
 /** What a figure of the seat may do now. */
 export type HintedFigure = {
-  /** The id of the figure. */
+  /** The figure's id, such as `p1-01`. */
   figure: Id;
   /** The kinds of orders of which at least one is legal for this figure. */
   can: Array<Can>;

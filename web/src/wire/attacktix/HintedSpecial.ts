@@ -24,8 +24,8 @@ export type HintedSpecial = {
   /** What the owner's choice has to contain. */
   needs: Array<Need>;
   /**
-   * The range along its line where each target may come into play, in micrometres from the middle. Without targets,
-   * this is the range of the special's user. Empty if no figure comes into play.
+   * For each target, the range along its owner's line where it may come into play, in micrometres from the middle.
+   * If the special has no targets, the only range is that of the special's user. Empty if no figure comes into play.
    */
   lines: Array<[number, number]>;
   /** Whether the owner may decline the special. */

@@ -8,7 +8,7 @@ import type { Step } from "./Step";
 
 /** What a seat may decide now. Details, such as a legal aim, come from answers to questions. */
 export type Hints = {
-  /** The seat for which the hints are. */
+  /** The name of the seat that may make these decisions, such as `p1`. */
   seat: string;
   /** What the seat is asked for; null if the seat has nothing to decide. */
   asks: Asks | null;

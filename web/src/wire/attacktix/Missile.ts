@@ -4,7 +4,7 @@ import type { Decimal } from "./Decimal";
 
 /** A missile of a launcher. */
 export type Missile = {
-  /** The mass of the missile. */
+  /** The mass of the missile, without its launcher. */
   mass_g: Decimal;
   /** The speed of the missile at the muzzle. */
   speed_cm_s: Decimal;

@@ -48,14 +48,14 @@ export type MoveFault =
     }
   | {
       type: "high_barrier";
-      /** The id of the section. */
+      /** The section that the base would sweep over. */
       section: Id;
     }
   | {
       type: "astride";
       /** The figure that moves. */
       figure: Id;
-      /** The id of the section. */
+      /** The section that the base is too near to. */
       section: Id;
       /** The gap that the base must leave to the section. */
       clear: number;
@@ -67,12 +67,12 @@ export type MoveFault =
     }
   | {
       type: "not_crossed";
-      /** The id of the section. */
+      /** The section that the order destroys. */
       section: Id;
     }
   | {
       type: "indestructible";
-      /** The id of the section. */
+      /** The section that the order destroys. */
       section: Id;
     }
   | PushFault;

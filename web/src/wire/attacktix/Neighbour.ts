@@ -5,7 +5,7 @@ import type { TargetKind } from "./TargetKind";
 
 /** Something on the table, and where it is relative to the figure in the middle. */
 export type Neighbour = {
-  /** The id of the neighbour. */
+  /** The neighbour's id: that of a figure, an object, a section or an area. */
   id: Id;
   /** Whether the neighbour is a figure, an object, a section or an area. */
   what: TargetKind;

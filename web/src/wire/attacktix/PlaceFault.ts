@@ -7,7 +7,7 @@ import type { Id } from "./Id";
 export type PlaceFault =
   | {
       type: "not_in_pool";
-      /** The id of the figure. */
+      /** The figure that was to be placed. */
       figure: Id;
     }
   | {
@@ -47,7 +47,7 @@ export type PlaceFault =
     }
   | {
       type: "near_side";
-      /** The id of the figure. */
+      /** The figure that was to be placed. */
       figure: Id;
       /** The gap between base and side. */
       gap: number;
@@ -67,7 +67,7 @@ export type PlaceFault =
     }
   | {
       type: "overlaps";
-      /** The id of the figure to place. */
+      /** The figure that was to be placed. */
       figure: Id;
       /** The figure whose base it would overlap. */
       other: Id;

@@ -27,25 +27,25 @@ export type PushFault =
       type: "turns_while_pushing";
       /** The figure that moves. */
       figure: Id;
-      /** The object that is pushed. */
+      /** The object that the figure touches. */
       object: Id;
     }
   | {
       type: "push_into_enemy";
-      /** The id of the pushed object. */
+      /** The object that the figure pushes. */
       object: Id;
       /** The figure in the way of the object. */
       other: Id;
     }
   | {
       type: "push_blocked";
-      /** The id of the pushed object. */
+      /** The object that the figure pushes. */
       object: Id;
       /** What is in the way. */
       other: Id;
     }
   | {
       type: "push_over_the_edge";
-      /** The id of the pushed object. */
+      /** The object that the figure pushes. */
       object: Id;
     };

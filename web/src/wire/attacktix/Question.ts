@@ -62,7 +62,7 @@ export type Question =
       special: Id;
       /** The place along the line of the figure's owner, in micrometres from the middle. */
       along: number;
-      /** The figure that comes into play, if it is another one. */
+      /** The figure that comes into play; null if it is the felled figure itself. */
       target?: Id;
     }
   | {

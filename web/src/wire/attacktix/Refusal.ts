@@ -35,7 +35,7 @@ export type Refusal =
       | { type: "empty" }
       | {
           type: "points";
-          /** The part of the force. */
+          /** The part of the force that has too many or too few points. */
           part: Part;
           /** The sum of the points. */
           points: number;

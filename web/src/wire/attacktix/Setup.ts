@@ -14,7 +14,7 @@ export type Setup = {
   mode: Mode;
   /** The units in which the table is measured. */
   measure: Measure;
-  /** The points of a battle force. In team play, the points of all battle forces of a team together. */
+  /** How many points were agreed for a battle force. In team play, for all battle forces of a team together. */
   limit: number;
   /** How many Battle Masters each player may bring. */
   bm_allowance: number;

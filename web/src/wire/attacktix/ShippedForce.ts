@@ -10,6 +10,6 @@ export type ShippedForce = {
   about: string;
   /** The limit in points that the force is made for. AT-FORCE-01 */
   limit: number;
-  /** The force file. */
+  /** The force as a file, ready to hand in. */
   force: ForceFile;
 };

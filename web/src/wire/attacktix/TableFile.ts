@@ -5,7 +5,7 @@ import type { PieceFile } from "./PieceFile";
 
 /** A table with its terrain, as a file. AT-TERR-01 */
 export type TableFile = {
-  /** The format of the file: 1. */
+  /** The format of the file. This build reads only format 1. */
   format: number;
   /** The id of the game: `attacktix`. */
   game: string;
@@ -13,7 +13,7 @@ export type TableFile = {
   id: Id;
   /** The table's name. */
   name: string;
-  /** The terrain on the table. */
+  /** The pieces on the table. */
   terrain: Array<PieceFile>;
   /** The id of the map, if the table is a map with its own rules: `sunken-maze` allows no Battle Masters. AT-R-63 */
   map?: string;

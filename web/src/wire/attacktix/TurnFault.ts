@@ -7,7 +7,7 @@ import type { Id } from "./Id";
 export type TurnFault =
   | {
       type: "not_your_turn";
-      /** The seat whose turn it is. */
+      /** The name of the seat that has to decide, such as `p1`. */
       seat: string;
     }
   | {

@@ -29,7 +29,10 @@ export type View = {
   figures: Array<FigureNow>;
   /** The terrain, in the order of the table file. */
   terrain: Array<PieceNow>;
-  /** Felled figures whose special windows have not been checked yet, in the order of the checks. */
+  /**
+   * Felled figures whose special windows, below their bases, have not been checked yet. They are in the order of the
+   * checks.
+   */
   queue: Array<FelledNow>;
   /** The seats that the game waits for, and for which decision. */
   waiting: Waiting;

@@ -2,7 +2,7 @@
 
 /**
  * A character card: three special actions of the edition, each by its name in files, such as `mind-control`. King and
- * Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
+ * Ace always give Recover. PA1-COMP-10 … PA1-COMP-12
  */
 export type CardFile = {
   /** The special action on Queen and Jack: the action that fits the character best. */

@@ -89,7 +89,7 @@ export type Action =
     }
   | {
       do: "fire";
-      /** The id of the attacker. */
+      /** The id of the attacker, a Unit of the side that commits the attack. */
       unit: Id;
       /** The direction of the flame, in whole degrees counter-clockwise from east. */
       direction?: number;
@@ -98,8 +98,8 @@ export type Action =
       /** The Building, Fortress or camp to attack. PF-BAZ-02 */
       piece?: Id;
       /**
-       * The centre of a disc, which is a round template. Together with `piece`, the point where the weapon hits that
-       * Building, Fortress or camp.
+       * The centre of a disc, which is a round template. If `piece` is also given, this is the point where the weapon
+       * hits that Building, Fortress or camp.
        */
       point?: Spot;
       /** The Unit to attack. If that Unit is in contact with the attacker, the attack is hand to hand. */

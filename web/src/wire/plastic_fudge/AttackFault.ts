@@ -87,7 +87,7 @@ export type AttackFault =
       unit: Id;
       /** The name of the weapon. */
       weapon: string;
-      /** The id of the target. */
+      /** The Unit that the attack is aimed at. */
       target: Id;
     }
   | {
@@ -102,19 +102,19 @@ export type AttackFault =
     }
   | {
       type: "own_target";
-      /** The id of the target. */
+      /** The Unit that the attack is aimed at. */
       target: Id;
     }
   | {
       type: "target_off_table";
-      /** The id of the target. */
+      /** The Unit that the attack is aimed at. */
       target: Id;
       /** The present state of the target. */
       state: Condition;
     }
   | {
       type: "target_rides";
-      /** The id of the target. */
+      /** The Unit that the attack is aimed at. */
       target: Id;
       /** The Vehicle in which the target rides. */
       carrier: Id;
@@ -179,9 +179,9 @@ export type AttackFault =
     }
   | {
       type: "into_melee";
-      /** The id of the target. */
+      /** The enemy that the attack is aimed at. */
       target: Id;
-      /** The id of the friend. */
+      /** The attacker's friend in contact with that enemy. */
       friend: Id;
     }
   | {

@@ -49,46 +49,46 @@ export type BattlefieldFault =
     }
   | {
       type: "same_id";
-      /** The id. */
+      /** The id that both pieces have. */
       piece: Id;
     }
   | {
       type: "reserved_id";
-      /** The id. */
+      /** The id that the piece has. */
       piece: Id;
     }
   | {
       type: "outline";
-      /** The id of the piece. */
+      /** The piece with no outline, or with two. */
       piece: Id;
     }
   | {
       type: "polygon";
-      /** The id of the piece. */
+      /** The piece whose outline is not simple. */
       piece: Id;
       /** What is wrong with the outline. */
       because: string;
     }
   | {
       type: "off_table";
-      /** The id of the piece. */
+      /** The piece that reaches over the edge. */
       piece: Id;
     }
   | {
       type: "too_wide";
-      /** The id of the piece. */
+      /** The piece that reaches too far. */
       piece: Id;
     }
   | {
       type: "height";
-      /** The id of the piece. */
+      /** The piece that is too high or too low. */
       piece: Id;
       /** The height given. */
       height: Length;
     }
   | {
       type: "hole";
-      /** The id of the piece. */
+      /** The piece with these holes. */
       piece: Id;
     }
   | { type: "camp" }

@@ -6,6 +6,6 @@ import type { WhyNot } from "./WhyNot";
 export type CheckAnswer = {
   /** Whether the rules allow the decision now. */
   legal: boolean;
-  /** Why they do not; null if they allow it. */
+  /** Why the rules do not allow the decision; null if they do. */
   refusal: WhyNot | null;
 };

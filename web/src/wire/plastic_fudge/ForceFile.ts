@@ -7,7 +7,7 @@ import type { UnitFile } from "./UnitFile";
  * break rules: `judge` returns its faults.
  */
 export type ForceFile = {
-  /** The format of the file: 1. */
+  /** The format of the file. This build reads only format 1. */
   format: number;
   /** The game that the force is for: `plastic-fudge`. */
   game: string;

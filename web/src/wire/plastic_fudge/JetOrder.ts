@@ -5,7 +5,7 @@ import type { Spot } from "./Spot";
 
 /** Where a Jet flies to, and what it attacks there. PF-R-107 */
 export type JetOrder = {
-  /** The id of the Jet. */
+  /** The id of the Jet, such as `g7`. */
   unit: Id;
   /** The point to which the Jet flies. */
   at: Spot;

@@ -9,7 +9,7 @@ import type { WeaponKind } from "./WeaponKind";
 
 /** A type of Unit, with the values that the printed rules give it. PF-SCEN-01 */
 export type KindPage = {
-  /** The type of the Unit. */
+  /** The type as files write it, such as `fifty-cal`. */
   type: UnitType;
   /** The name of the type in English. */
   title: string;

@@ -4,9 +4,9 @@ import type { Length } from "./Length";
 
 /** A row of the level table. */
 export type LevelPage = {
-  /** The word for the level in English, such as `superb`. */
+  /** The number of the level, from -3 to +3. */
   level: number;
-  /** The word for the level. */
+  /** The word for the level in English, such as `superb`. */
   name: string;
   /** What an attribute of this level costs, in points. */
   cost: number;

@@ -13,7 +13,7 @@ export type Neighbour = {
   what: What;
   /**
    * The gap between the two bases, in inches; negative if they overlap. For a piece, it is the gap from the Unit's
-   * base to the outline. If the Unit's centre is on the piece, it is minus the radius of the base.
+   * base to the outline. If the Unit's centre is on the piece, the gap is minus the radius of the base.
    */
   gap: Length;
   /** The direction from the Unit to the thing. */

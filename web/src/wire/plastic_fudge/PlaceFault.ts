@@ -14,17 +14,17 @@ export type PlaceFault =
     }
   | {
       type: "piece_off_table";
-      /** The id of the piece. */
+      /** The piece that would reach over the edge. */
       piece: Id;
     }
   | {
       type: "on_camp";
-      /** The id of the piece. */
+      /** The piece that would lie on the camp. */
       piece: Id;
     }
   | {
       type: "on_strip";
-      /** The id of the piece. */
+      /** The piece that would lie on the strip. */
       piece: Id;
       /** The side that deploys in the strip. */
       side: Side;
@@ -55,14 +55,14 @@ export type PlaceFault =
       type: "no_ride";
       /** The id of the Unit that would ride. */
       unit: Id;
-      /** The id of the carrier. */
+      /** The Unit in which it would ride. */
       carrier: Id;
     }
   | {
       type: "full";
       /** The id of the Unit that would ride. */
       unit: Id;
-      /** The id of the carrier. */
+      /** The carrier without room. */
       carrier: Id;
       /** How many Troopers the carrier can carry. */
       capacity: number;
@@ -113,7 +113,7 @@ export type PlaceFault =
     }
   | {
       type: "marker_near_unit";
-      /** The id of the Unit. */
+      /** The Unit that is too near. */
       unit: Id;
       /** The gap between the marker and the Unit's base, in inches. */
       gap: Length;

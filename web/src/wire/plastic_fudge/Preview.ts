@@ -12,7 +12,7 @@ import type { WhyNot } from "./WhyNot";
 export type Preview = {
   /** Whether the rules allow the attack now. */
   legal: boolean;
-  /** Why they do not; null if they allow it. */
+  /** Why the rules do not allow the attack; null if they do. */
   refusal: WhyNot | null;
   /** The name of the weapon; empty if there is no preview. */
   weapon: string;
@@ -34,6 +34,6 @@ export type Preview = {
   targets: Array<PreviewTarget>;
   /** The hole that the attack makes in a Base without dice; null for all other attacks. */
   hole: HoleAt | null;
-  /** How many of the 81 attack rolls drop the grenade, or set off the swept mine. */
+  /** How many of the 81 ways to roll the attack dice drop the grenade, or set off the swept mine. */
   drop: number;
 };

@@ -48,7 +48,7 @@ export type Question =
     }
   | {
       ask: "surroundings";
-      /** The id of the Unit. */
+      /** The Unit around which to look. */
       unit: Id;
     }
   | {

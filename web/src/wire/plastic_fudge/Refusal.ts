@@ -200,7 +200,7 @@ export type Refusal =
           nth: number;
           /** The label of the Unit. */
           unit: string;
-          /** The id. */
+          /** The id that the file gives the Unit. */
           id: Id;
         }
       | {

@@ -15,14 +15,14 @@ export type RoundFault =
     }
   | {
       type: "other_step";
-      /** The step of the Round. */
+      /** The step in which the decision was made. */
       step: Step;
       /** The clause that says when this kind of decision is made. */
       clause: string;
     }
   | {
       type: "other_side";
-      /** The step of the Round. */
+      /** The step in which the decision was made. */
       step: Step;
       /** The side that the game waits for; `None` if it waits for neither. */
       asked: Side | null;

@@ -6,7 +6,7 @@ import type { TerrainKind } from "./TerrainKind";
 
 /** What is around a Unit. */
 export type SurroundingsAnswer = {
-  /** The id of the Unit. */
+  /** The Unit that the question is about. */
   unit: Id;
   /** The kind of ground under the Unit's centre. */
   terrain: TerrainKind;

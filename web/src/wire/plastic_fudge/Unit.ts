@@ -14,11 +14,11 @@ import type { Weapon } from "./Weapon";
  * are those of the type.
  */
 export type Unit = {
-  /** The id of the Unit. */
+  /** The id of the Unit, such as `g1`. */
   id: Id;
-  /** The side of the Unit. */
+  /** The side that brought the Unit. */
   side: Side;
-  /** The type of the Unit. */
+  /** The type of the Unit, such as `sniper`. */
   type: UnitType;
   /** Attack level of the first weapon. */
   al?: number;
@@ -55,7 +55,7 @@ export type Unit = {
   radio?: RadioRole;
   /** Range level of the first weapon. */
   rl?: number;
-  /** Whether the Unit has binoculars that its type does not have anyway. */
+  /** Whether the Unit has binoculars although Units of its type usually have none. */
   spotter?: boolean;
   /** The pose of the Unit; left out if it is the usual pose of the type. */
   stance?: Stance;
@@ -66,8 +66,8 @@ export type Unit = {
   /** Whether a Jeep has towed this Howitzer this Round. */
   towed?: boolean;
   /**
-   * All weapons of the Unit; left out if they are those of the type, apart from levels of the first weapon and
-   * `extra`.
+   * All weapons of the Unit. Left out if they differ from those of the type only in the levels of the first weapon
+   * and in `extra`.
    */
   weapons?: Array<Weapon>;
 };

@@ -8,7 +8,7 @@ import type { Weapon } from "./Weapon";
 
 /** A Unit of a force. The type of the Unit gives the values that the file leaves out. PF-BUY-02 */
 export type UnitFile = {
-  /** The type of the Unit. */
+  /** What kind of Trooper or Vehicle it is. */
   type: UnitType;
   /** Attack level of the first weapon. */
   al?: number;

@@ -17,7 +17,7 @@ export type WayAnswer = {
   arrives: boolean;
   /** Whether the rules allow the move now. */
   legal: boolean;
-  /** Why they do not; null if they allow it. */
+  /** Why the rules do not allow the move; null if they do. */
   refusal: WhyNot | null;
   /** What the move costs, in inches. */
   cost: Length;

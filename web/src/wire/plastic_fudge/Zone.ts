@@ -4,8 +4,8 @@ import type { Edge } from "./Edge";
 import type { Length } from "./Length";
 
 /**
- * A deployment zone. A Unit is inside if the gap from its base to the point is at most the radius, or to the edge at
- * most the depth. PF-R-109
+ * A deployment zone. A Unit is inside a round zone if the gap from its base to the point is at most the radius. It is
+ * inside a zone along an edge if the gap to the edge is at most the depth. PF-R-109
  */
 export type Zone =
   | {

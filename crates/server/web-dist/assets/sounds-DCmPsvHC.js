@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-DL4Gl7ii.js";
