@@ -56,17 +56,29 @@ describe('the first requests of a page', () => {
     vi.stubGlobal('fetch', fetch);
     const greeting = request('POST', '/me');
     const naming = request('PUT', '/me', { name: 'Ada' });
-    const reading = request('GET', '/games');
+    const asking = request('POST', '/games/toy-battle/consult', {});
     await Promise.resolve();
     expect(fetch.mock.calls.length).toBe(2);
     answers.forEach((come) => come());
-    await Promise.all([greeting, reading]);
+    await Promise.all([greeting, asking]);
     await vi.waitFor(() => expect(fetch.mock.calls.length).toBe(3));
     answers[2]?.();
     await naming;
     void request('PUT', '/me', { name: 'Bea' });
     void request('PUT', '/me', { name: 'Cy' });
     expect(fetch.mock.calls.length).toBe(5);
+  });
+
+  it('still make one guest only after an answer that sets no cookie', async () => {
+    const { request } = await import('./http');
+    const fetch = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', fetch);
+    await request('POST', '/games/toy-battle/consult', {});
+    fetch.mockImplementation(() => new Promise(() => undefined));
+    void request('POST', '/me');
+    void request('POST', '/matches', {});
+    await Promise.resolve();
+    expect(fetch.mock.calls.length).toBe(2);
   });
 
   it('go on after one that failed', async () => {

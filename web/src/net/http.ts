@@ -41,19 +41,24 @@ export function problemOf(error: unknown): Problem {
 
 type Headers = Record<string, string>;
 
-/** Whether the server has answered a request that may make a guest, so that the browser has the guest's cookie. */
+/** The requests for which the server makes a guest of a browser without a cookie. */
+const MAY_MAKE_GUEST = /^(POST|PUT) \/(me|lab|matches|matches\/[^/]+\/(join|branch))$/;
+/** The requests that remove the cookie. */
+const FORGETS_GUEST = /^DELETE \/me(\/session)?$/;
+
+/** Whether a request that may make a guest has succeeded, so that the browser has the guest's cookie. */
 let hasGuest = false;
-/** Resolves when the last such request has its answer. */
+/** Resolves when the last request that may make a guest has its answer. */
 let answered: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a request to the server; throws a `ProblemError` if the server refuses it. Only GET never makes a guest.
- * Other requests wait for one another until the first of them has set the cookie. Otherwise each of them would
- * make another guest.
+ * Sends a request to the server; throws a `ProblemError` if the server refuses it. Requests that may make a
+ * guest wait for one another until one has succeeded. Otherwise each of them would make another guest.
  */
 export function request<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<T> {
   const send = () => sendNow<T>(method, path, body, headers);
-  if (method === 'GET' || hasGuest) return send();
+  if (FORGETS_GUEST.test(`${method} ${path}`)) hasGuest = false;
+  if (hasGuest || !MAY_MAKE_GUEST.test(`${method} ${path}`)) return send();
   const sent = answered.then(send);
   answered = sent.then(
     () => (hasGuest = true),

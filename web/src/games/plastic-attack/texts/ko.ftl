@@ -214,7 +214,7 @@ pa-cue-reshuffled = 버림 더미를 섞습니다
 pa-prompt-over = { JOSA($seat, "이/가") } 이겼습니다.
 pa-prompt-over-nobody = 승자가 없습니다.
 pa-prompt-attack = 공격할 피겨를 고르세요.
-pa-prompt-actions = 주사위의 수가 파워이며, 카드에 더합니다. 캐릭터 카드의 줄은 어떤 카드로 이기면 어떤 행동을 쓰는지 알려 줍니다.
+pa-prompt-actions = 주사위의 수가 파워이며, 카드에 더합니다. 피겨 밑의 줄은 어떤 카드로 이기면 어떤 행동을 쓰는지 알려 줍니다.
 pa-begins-you = 첫 에이스를 받았으므로 내가 시작합니다.
 pa-begins = 첫 에이스를 받은 { JOSA($seat, "이/가") } 시작합니다.
 pa-prompt-power = 주사위의 수가 파워이며, 카드에 더합니다. 차례를 시작하는 쪽은 먼저 카드를 { $fill }장까지 뽑습니다.
@@ -265,7 +265,7 @@ pa-odds-legend-shield = % = 그 카드로 이길 확률. 이겨도 { JOSA($figur
 pa-odds-legend-armor = % = 그 카드로 이길 확률. 이겨도 { JOSA($figure, "이/가") } 갑옷을 버리면 다치지 않습니다.
 pa-odds-help = 상대가 가졌을 수 있는 카드 가운데 이 카드로 이길 수 있는 카드의 비율입니다.
 pa-card-gives = 이기면: { $action }
-pa-card-counts = 값 { $value }
+pa-card-counts = { $value }로 침
 pa-gains = 이 공격에서 이기면 쓸 수 있는 행동: { $gains }
 pa-memory = 남은 카드
 
@@ -406,7 +406,7 @@ pa-key-no = 쓰지 않기, 그대로 맞기
 pa-key-discard = 버림 더미
 pa-key-memory = 남아 있는 카드
 pa-key-cancel = 되돌리기, 닫기
-pa-key-skip = 움직임 건너뛰기
+pa-key-skip = 장면 건너뛰기
 
 pa-awaited-cards = { JOSA($names, "이/가") } 카드를 낼 차례입니다.
 

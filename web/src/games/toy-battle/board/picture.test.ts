@@ -8,8 +8,11 @@ function shapes(board: (typeof boards)[string], layer: Layer): number {
   const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const { x, y, w, h } = frameOf(board);
   expect(svg.getAttribute('viewBox')).toBe(`${x} ${y} ${w} ${h}`);
-  // An image has none of the page's style sheets, so a shape with a class would be black.
-  expect(svg.querySelector('g[class], path[class]')).toBeNull();
+  // An image has none of the page's style sheets, variables and gradients.
+  expect([...svg.querySelectorAll('[class]')].filter((one) => !one.matches('.defs'))).toEqual([]);
+  expect(text).not.toContain('var(--');
+  const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect([...text.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !ids.has(id))).toEqual([]);
   return svg.querySelectorAll('path, ellipse, circle, rect').length;
 }
 
@@ -22,7 +25,7 @@ it('divides a board between its layers', () => {
   expect(all).toBeGreaterThan((scenery ?? 0) + (stands ?? 0));
 });
 
-it.each(['castle-field', 'cursed-cemetery'])('needs no styles of the page on %s', (id) => {
+it.each(['castle-field', 'city-of-clouds', 'cursed-cemetery'])('needs nothing of the page on %s', (id) => {
   const board = boards[id];
   if (!board) throw new Error('the board exists');
   expect(shapes(board, 'all')).toBeGreaterThan(100);

@@ -9,7 +9,7 @@ import Drawing from './Layer.svelte';
  */
 export type Layer = 'scenery' | 'stands' | 'all';
 
-/** How many pictures are kept. A page shows the shipped boards and a few boards of players. */
+/** How many pictures are kept: those used last. A page shows the shipped boards and a few boards of players. */
 const KEPT = 40;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -22,9 +22,9 @@ const pictures = new Map<string, string>();
  */
 export function pictureOf(board: BoardFile, layer: Layer, flipped: boolean, active = true): string {
   const key = `${layer} ${flipped} ${active} ${JSON.stringify(board)}`;
-  const known = pictures.get(key);
-  if (known) return known;
-  const picture = drawn(board, layer, flipped, active);
+  const picture = pictures.get(key) ?? drawn(board, layer, flipped, active);
+  // The map keeps the order of insertion, so its first picture is the one used longest ago.
+  pictures.delete(key);
   const [oldest] = pictures.keys();
   if (pictures.size >= KEPT && oldest !== undefined) pictures.delete(oldest);
   pictures.set(key, picture);

@@ -11,7 +11,7 @@ tb-howto-place-text = 부대를 놓을 곳은 내가 차지한 기지들을 거�
 tb-howto-cover = 강한 부대가 덮는다
 tb-howto-cover-text = 더 약한 적 부대 위에, 그리고 내 부대라면 무엇이든 그 위에 놓을 수 있습니다. 오리 꽥은 누구든 덮고, 누구든 꽥을 덮습니다.
 tb-howto-effects = 부대의 효과
-tb-howto-effects-text = 훅은 어느 기지에나 내려앉고, 점보는 옆에 있는 적 하나를 버리고, XB-42는 상대의 거치대에서 하나를 버립니다. 효과는 부대를 놓을 때 쓸 수 있습니다.
+tb-howto-effects-text = 훅은 어느 기지에나 내려앉고, 점보는 옆에 있는 적 하나를 버리고, XB-42는 상대의 거치대에서 하나를 무작위로 버립니다. 효과는 부대를 놓을 때 쓸 수 있습니다.
 
 search-words-toy-battle =
     오리 꽥 조커

@@ -287,7 +287,7 @@ tb-key-look = 한 곳 살펴보기: 더미와 효과
 tb-key-yes = 효과 쓰기
 tb-key-decline = 효과 쓰지 않기
 tb-key-cancel = 부대 선택 취소
-tb-key-skip = 움직임 건너뛰기
+tb-key-skip = 장면 건너뛰기
 
 new-board = 게임판
 board-random = 아무거나
