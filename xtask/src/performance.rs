@@ -13,8 +13,9 @@ use crate::run;
 /// A benchmark: its package, its bench target, and what its throughput counts.
 type Bench = (&'static str, &'static str, &'static str);
 
-const BENCHES: [Bench; 7] = [
+const BENCHES: [Bench; 8] = [
     ("toy_battle", "playouts", "decisions of random play through the public rules API"),
+    ("toy_battle", "listed", "decisions of random play that lists all legal decisions at each step"),
     ("plastic_attack", "playouts", "decisions of random play through the public rules API"),
     ("plastic_fudge", "playouts", "Rounds of random play"),
     ("plastic_fudge", "odds", "questions, such as the odds of an attack"),

@@ -2,12 +2,12 @@
 
 use crate::board::{BoardFile, MOST_PLACES, Owner, Special};
 use crate::setup::Options;
-use crate::troop::Troop;
+use crate::troop::{Pairs, Troop};
 use referee::Seat;
 use std::sync::OnceLock;
 
-/// The most bases of a board for which [`Field::prepare`] makes tables. A table has an entry for every set of bases:
-/// with 11 bases the tables take 24 KB, with 16 bases 786 KB.
+/// The most bases of a board for which [`Field::prepare`] makes a table. The table has an entry for every set of bases:
+/// with 11 bases it takes 32 KB, with 16 bases 1 MB.
 const TABLE_BASES: usize = 16;
 
 /// A place of the board. Places are numbered from 0: the bases in the order of the file, then the headquarters.
@@ -27,6 +27,20 @@ impl Place {
         self.0 as usize
     }
 
+    /// Returns the place number `n` of `set`, from 0, lowest number first. The set must have so many places.
+    ///
+    /// This takes no loop over the places, because the processor cannot predict when it ends.
+    #[inline]
+    pub fn nth(set: u32, n: u32) -> Place {
+        let counts = set.to_le_bytes().map(|byte| u32::from(BYTES.count[usize::from(byte)]));
+        let lower = counts[0] + counts[1];
+        let (half, start, n, first) =
+            if n < lower { (set, 0, n, counts[0]) } else { (set >> 16, 16, n - lower, counts[2]) };
+        let passed = u32::from(n >= first);
+        let (byte, n) = (half >> (8 * passed) & 0xff, n - first * passed);
+        Place(start + 8 * passed as u8 + BYTES.nth[byte as usize][(n & 7) as usize])
+    }
+
     /// Lists the places of `set`, lowest number first.
     #[inline]
     pub fn each(mut set: u32) -> impl Iterator<Item = Place> {
@@ -40,6 +54,28 @@ impl Place {
         })
     }
 }
+
+/// What [`Place::nth`] knows of each byte of a set.
+struct Bytes {
+    /// How many bits of the byte are 1.
+    count: [u8; 256],
+    /// The numbers of these bits, lowest first. What stands after the last of them has no meaning.
+    nth: [[u8; 8]; 256],
+}
+
+static BYTES: Bytes = {
+    let (mut count, mut nth) = ([0; 256], [[0; 8]; 256]);
+    let mut number = 0;
+    while number < 256 * 8 {
+        let (byte, bit) = (number / 8, number % 8);
+        if byte >> bit & 1 == 1 {
+            nth[byte][count[byte] as usize] = bit as u8;
+            count[byte] += 1;
+        }
+        number += 1;
+    }
+    Bytes { count, nth }
+};
 
 /// What a special base does when a Troop is placed on it. Bases that only restrict Troops or switch off their effects
 /// have no such effect.
@@ -81,6 +117,8 @@ pub struct Field {
     pub near: [u32; MOST_PLACES],
     /// By kind of Troop: the set of places whose printed values allow the Troop.
     pub allowed: [u32; 8],
+    /// The same sets in pairs.
+    pub(crate) allowed_pairs: Pairs,
     /// The set of bases that switch off the effects of Troops placed on them.
     pub nullify: u32,
     /// The set of bases with an entry in `effects`.
@@ -91,17 +129,19 @@ pub struct Field {
     pub regions: Vec<Region>,
     /// How many medals a player needs to win.
     pub medals_to_win: u16,
-    /// The tables that make searches faster; absent until [`Field::prepare`] makes them.
-    tables: OnceLock<Tables>,
+    /// The table that makes searches faster; absent until [`Field::prepare`] makes it. The set of controlled bases is
+    /// the index. The table is empty if the board has more than [`TABLE_BASES`] bases.
+    table: OnceLock<Box<[Control]>>,
 }
 
-/// The results of [`Field::reach`] and [`Field::surrounded`] for each set of controlled bases. The set is the index.
-#[derive(Clone, Debug, Default)]
-struct Tables {
-    /// By seat: the set of connected places; empty if the board has more than [`TABLE_BASES`] bases.
-    reach: [Box<[u32]>; 2],
-    /// The set of surrounded regions; empty if the board has more than [`TABLE_BASES`] bases.
-    surrounded: Box<[u32]>,
+/// What follows from a set of controlled bases. An entry never lies across two cache lines.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(16))]
+struct Control {
+    /// By seat: the result of [`Field::reach`].
+    reach: [u32; 2],
+    /// The result of [`Field::surrounded`].
+    surrounded: u32,
 }
 
 impl Field {
@@ -131,12 +171,13 @@ impl Field {
             hqs,
             near,
             allowed: [u32::MAX; 8],
+            allowed_pairs: [u64::MAX; 4],
             nullify: 0,
             acting: 0,
             effects: [None; MOST_PLACES],
             regions: regions.collect(),
             medals_to_win: board.medals_to_win.min(u32::from(u16::MAX)) as u16,
-            tables: OnceLock::new(),
+            table: OnceLock::new(),
             names,
         };
         if options.special_bases {
@@ -145,18 +186,24 @@ impl Field {
         field
     }
 
-    /// Makes the tables that make searches faster, if they do not exist yet. A match between people never needs them.
+    /// Makes the table that makes searches faster, if it does not exist yet. A match between people never needs it.
     pub fn prepare(&self) {
-        self.tables.get_or_init(|| {
+        self.table.get_or_init(|| {
             if self.bases.count_ones() as usize > TABLE_BASES {
-                return Tables::default();
+                return Box::default();
             }
-            let sets = || 0..=self.bases;
-            Tables {
-                reach: [Seat(0), Seat(1)].map(|seat| sets().map(|own| self.flood(seat, own)).collect()),
-                surrounded: sets().map(|own| self.look_round(own)).collect(),
-            }
+            let control = |own| Control {
+                reach: [Seat(0), Seat(1)].map(|seat| self.flood(seat, own)),
+                surrounded: self.look_round(own),
+            };
+            (0..=self.bases).map(control).collect()
         });
+    }
+
+    /// Returns the entry of the table for a set of controlled bases, if there is one.
+    #[inline]
+    fn control(&self, own: u32) -> Option<&Control> {
+        self.table.get()?.get(own as usize)
     }
 
     fn lay_specials(&mut self, board: &BoardFile) {
@@ -184,6 +231,7 @@ impl Field {
         for troop in Troop::ALL {
             if !values.iter().any(|value| value == troop.value()) {
                 self.allowed[troop.index()] &= !(1 << index);
+                self.allowed_pairs[troop.index() % 4] &= !(1 << (index + 8 * (troop.index() & 4)));
             }
         }
     }
@@ -196,12 +244,13 @@ impl Field {
     /// controlled base that is not connected connects no other place. TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
-        match self.tables.get().and_then(|tables| tables.reach[seat.index()].get(own as usize)) {
-            Some(places) => *places,
+        match self.control(own) {
+            Some(control) => control.reach[seat.index()],
             None => self.flood(seat, own),
         }
     }
 
+    #[cold]
     fn flood(&self, seat: Seat, own: u32) -> u32 {
         let mut reached = self.around(self.hqs[seat.index()]);
         loop {
@@ -216,12 +265,13 @@ impl Field {
     /// Returns the set of regions of which all bases are in `own`. TB-MEDAL-01, TB-R-09
     #[inline]
     pub fn surrounded(&self, own: u32) -> u32 {
-        match self.tables.get().and_then(|tables| tables.surrounded.get(own as usize)) {
-            Some(regions) => *regions,
+        match self.control(own) {
+            Some(control) => control.surrounded,
             None => self.look_round(own),
         }
     }
 
+    #[cold]
     fn look_round(&self, own: u32) -> u32 {
         let surrounds = |region: &Region| u32::from(region.bases & !own == 0);
         self.regions.iter().enumerate().fold(0, |set, (index, region)| set | surrounds(region) << index)
@@ -230,6 +280,12 @@ impl Field {
     /// Returns the set of places that a path joins to at least one of `places`.
     pub fn around(&self, places: u32) -> u32 {
         Place::each(places).fold(0, |set, place| set | self.near[place.index()])
+    }
+
+    /// Returns the set of bases to which Volcanic Jungle can move the top Troop of `from`: all bases adjacent to
+    /// `from`, but no headquarters. TB-TERR-JUNGLE-02, TB-R-16
+    pub fn ways(&self, from: Place) -> u32 {
+        self.near[from.index()] & self.bases
     }
 
     /// Returns the place with this id.

@@ -106,7 +106,7 @@ impl Game for ToyBattle {
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
-        self.push_candidates(state, seat, out);
+        self.decisions(state, seat).list(state.standing(seat), out);
         Coverage::All
     }
 

@@ -37,6 +37,7 @@ pub use field::{Field, Place, Region};
 pub use network::{HIDDEN, Weights};
 pub use position::Position;
 pub use refusal::Refusal;
+pub use rules::Decisions;
 pub use scenario::{Assertion, Given, ScenarioTable, Written, scenario_schema};
 pub use setup::{BoardChoice, MOST_PLIES, MedalTiming, Options, Setup, Starter};
 pub use state::{Ending, Phase, Piece, State};

@@ -1,7 +1,7 @@
 //! The position of a game as plain data, which names places by their ids. The digests of records are computed from it.
 
 use crate::field::Place;
-use crate::state::{Ending, MOST_PLACED, Phase, Piece, State};
+use crate::state::{Ending, MOST_PLACED, Phase, Piece, Placed, State};
 use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use crate::view::SeenPlaced;
 use crate::{Field, ToyBattle};
@@ -125,13 +125,14 @@ impl ToyBattle {
             turns: *turns,
             seats: [seat(BLUE), seat(RED)],
             stacks: stacks(self.field(), state),
-            placed: state.placed().iter().map(|placed| self.placed_position(placed.token.piece(), placed)).collect(),
+            placed: state.placed().iter().map(|placed| self.placed_position(state, placed)).collect(),
         }
     }
 
-    fn placed_position(&self, Piece { seat, troop }: Piece, placed: &crate::state::Placed) -> PlacedPosition {
+    fn placed_position(&self, state: &State, placed: &Placed) -> PlacedPosition {
+        let Piece { seat, troop } = placed.token.piece();
         let on = self.field().name(placed.on).to_owned();
-        PlacedPosition { colour: seat.into(), troop, on, level: placed.level }
+        PlacedPosition { colour: seat.into(), troop, on, level: state.level(placed) }
     }
 
     /// Builds the state of a position, which must name places of this board.

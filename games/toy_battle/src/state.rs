@@ -48,6 +48,10 @@ impl Token {
     pub(crate) fn gone(piece: Piece) -> Token {
         Token(Token::first(piece.seat, piece.troop) | Token::GONE)
     }
+
+    const fn is_gone(self) -> bool {
+        self.0 & Token::GONE != 0
+    }
 }
 
 /// A Troop with its colour.
@@ -66,8 +70,9 @@ pub(crate) struct Placed {
     pub token: Token,
     /// The place on which the Troop was placed.
     pub on: Place,
-    /// The height at which the Troop was placed. The bottom of a stack is 1, and a Troop on a headquarters has 0.
-    pub level: u8,
+    /// The height at which the Troop was placed, if it has left the stack since, or never was in one. Otherwise `None`,
+    /// and [`State::level`] counts the height: to count it during each placement would cost time.
+    level: Option<u8>,
 }
 
 /// What the game waits for.
@@ -165,7 +170,7 @@ impl State {
             medals: [0; 2],
             to_move: Seat(0),
             placed_len: 0,
-            placed: [Placed { token: Token(NOTHING), on: Place(0), level: 0 }; MOST_PLACED],
+            placed: [Placed { token: Token(NOTHING), on: Place(0), level: None }; MOST_PLACED],
             phase: Phase::Turn,
         }
     }
@@ -202,18 +207,17 @@ impl State {
         self.visible[troop.index()]
     }
 
-    /// Returns for each kind of Troop which bases of `enemy` it can cover: those with a weaker Troop or Kwak on top.
-    /// `enemy` is a set of bases that the enemy controls. Kwak can cover all of them. TB-PLACE-04, TB-TROOP-K-01,
-    /// TB-TROOP-K-02
+    /// Returns for each kind of Troop the set of bases whose top Troop it can cover, as if all top Troops were enemies:
+    /// those with a weaker Troop or Kwak on top. Kwak can cover all of them. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
     #[inline]
-    pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
+    pub(crate) fn weaker_by_kind(&self) -> [u32; 8] {
         let mut weaker = self.visible[Troop::Kwak.index()];
-        let mut covered = [enemy; 8];
-        for (covered, visible) in covered.iter_mut().zip(self.visible).take(Troop::Kwak.index()) {
-            *covered = weaker & enemy;
+        let mut by_kind = [u32::MAX; 8];
+        for (of_kind, visible) in by_kind.iter_mut().zip(self.visible).take(Troop::Kwak.index()) {
+            *of_kind = weaker;
             weaker |= visible;
         }
-        covered
+        by_kind
     }
 
     /// Returns the set of regions whose medals a seat claimed, which is public.
@@ -268,7 +272,11 @@ impl State {
 
     /// Lists the tokens on a base from the top down.
     fn tokens(&self, base: Place) -> impl Iterator<Item = Token> {
-        let mut next = self.top[base.index()];
+        self.tokens_from(self.top[base.index()])
+    }
+
+    /// Lists a token and those below it in its stack from the top down. `NOTHING` gives none.
+    fn tokens_from(&self, mut next: u8) -> impl Iterator<Item = Token> {
         std::iter::from_fn(move || {
             let token = (next != NOTHING).then_some(Token(next))?;
             next = self.under[usize::from(next)];
@@ -317,7 +325,7 @@ impl State {
         // Without a branch for empty bases: `NOTHING` reads as Kwak, and no Kwak is visible on an empty base.
         let below = self.top[base.index()];
         self.visible[Token(below).troop().index()] &= !base.bit();
-        self.control = self.control.map(|bases| bases & !base.bit());
+        self.control[opponent(token.piece().seat).index()] &= !base.bit();
         self.under[usize::from(token.0)] = below;
         self.top[base.index()] = token.0;
         self.show_top(token, base);
@@ -327,6 +335,12 @@ impl State {
     fn lift(&mut self, base: Place) -> Token {
         let token = Token(self.top[base.index()]);
         debug_assert!(token.0 != NOTHING, "the base must not be empty");
+        let height = self.height(base);
+        for placed in &mut self.placed[..usize::from(self.placed_len)] {
+            if placed.token == token {
+                placed.level = Some(height);
+            }
+        }
         let piece = token.piece();
         self.visible[piece.troop.index()] &= !base.bit();
         self.control[piece.seat.index()] &= !base.bit();
@@ -356,10 +370,29 @@ impl State {
         &self.placed[..usize::from(self.placed_len)]
     }
 
+    /// Notes a Troop as placed in the play in progress: one that has just been laid on a base.
     #[inline]
+    pub(crate) fn note_laid(&mut self, token: Token, on: Place) {
+        self.note(Placed { token, on, level: None });
+    }
+
+    /// Notes a Troop as placed in the play in progress. It was placed at the height `level`: 0 is a headquarters, and
+    /// the bottom of a stack is 1.
     pub(crate) fn note_placed(&mut self, token: Token, on: Place, level: u8) {
-        self.placed[usize::from(self.placed_len)] = Placed { token, on, level };
+        let is_in_stack = level > 0 && !token.is_gone();
+        self.note(Placed { token, on, level: (!is_in_stack).then_some(level) });
+    }
+
+    #[inline]
+    fn note(&mut self, placed: Placed) {
+        self.placed[usize::from(self.placed_len)] = placed;
         self.placed_len += 1;
+    }
+
+    /// Returns the height at which a Troop of the play in progress was placed. The bottom of a stack is 1, and a Troop
+    /// on a headquarters has 0.
+    pub(crate) fn level(&self, placed: &Placed) -> u8 {
+        placed.level.unwrap_or_else(|| self.tokens_from(placed.token.0).count() as u8)
     }
 
     /// Forgets the Troops placed in the play, because the play is over.

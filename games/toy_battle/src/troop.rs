@@ -66,10 +66,19 @@ impl Troop {
     pub const ALL: [Troop; 8] =
         [Troop::Skully, Troop::Capn, Troop::Jumbo, Troop::Hook, Troop::Xb42, Troop::Star, Troop::Roxy, Troop::Kwak];
 
-    /// Returns the kind at an index of [`Troop::ALL`], 0 to 7.
+    /// Returns the kind at an index of [`Troop::ALL`], 0 to 7. The compiler sees that nothing has to be looked up here.
     #[inline]
     pub const fn at(index: usize) -> Troop {
-        Troop::ALL[index & 7]
+        match index & 7 {
+            0 => Troop::Skully,
+            1 => Troop::Capn,
+            2 => Troop::Jumbo,
+            3 => Troop::Hook,
+            4 => Troop::Xb42,
+            5 => Troop::Star,
+            6 => Troop::Roxy,
+            _ => Troop::Kwak,
+        }
     }
 
     /// Returns the index in [`Troop::ALL`], 0 to 7.
@@ -98,6 +107,10 @@ impl Troop {
         Troop::ALL.into_iter().find(|troop| troop.word() == word)
     }
 }
+
+/// Something about each of the eight kinds of Troops in 32 bits, such as a set of places. Each number has two kinds:
+/// the kind with the same index in its lower half, and the kind four further on in its upper half.
+pub(crate) type Pairs = [u64; 4];
 
 /// A multiset of Troops of one colour: at most three of each kind, with two bits for each kind. It has no order, so no
 /// order can influence a random pick. TB-R-30
@@ -188,6 +201,19 @@ impl Kinds {
         let quads = (u64::from(self.0) | u64::from(self.0) << 24) & 0x0000_00FF_0000_00FF;
         let pairs = (quads | quads << 12) & 0x000F_000F_000F_000F;
         ((pairs | pairs << 6) & 0x0303_0303_0303_0303).to_le_bytes()
+    }
+
+    /// Returns the set of kinds that this set has, with one bit for each kind.
+    pub(crate) fn kind_set(self) -> u32 {
+        self.kinds().fold(0, |set, troop| set | 1 << troop.index())
+    }
+
+    /// Returns all 32 bits of each kind that the set has as 1, and those of the other kinds as 0.
+    #[inline]
+    pub(crate) fn in_pairs(self) -> Pairs {
+        let kinds = (self.0 | self.0 >> 1) & 0x5555;
+        let kinds = u64::from(kinds & 0xff) | u64::from(kinds >> 8) << 32;
+        [0, 2, 4, 6].map(|bit| ((kinds >> bit) & 0x1_0000_0001) * 0xffff_ffff)
     }
 
     /// Lists the Troops by strength, with the joker last. A kind occurs as often as the set has it.

@@ -78,7 +78,7 @@ impl ToyBattle {
             phase: state.phase,
             turns: state.turns,
             stacks: stacks(self.field(), state),
-            placed: state.placed().iter().map(seen_placed).collect(),
+            placed: state.placed().iter().map(|placed| seen_placed(state, placed)).collect(),
             medals: state.medals,
             emptied: state.emptied,
             discard: state.discard,
@@ -195,8 +195,8 @@ fn stacks(field: &Field, state: &State) -> Vec<Vec<Piece>> {
     Place::each(field.bases).map(|base| state.stack(base)).collect()
 }
 
-fn seen_placed(placed: &Placed) -> SeenPlaced {
-    SeenPlaced { piece: placed.token.piece(), on: placed.on, level: placed.level }
+fn seen_placed(state: &State, placed: &Placed) -> SeenPlaced {
+    SeenPlaced { piece: placed.token.piece(), on: placed.on, level: state.level(placed) }
 }
 
 /// Deals the Troops of a colour that the viewer does not see to its rack, its reserve and the removed Troops.

@@ -51,14 +51,12 @@ type Puts = [u32; Troop::ALL.len()];
 
 impl ToyBattle {
     pub(super) fn hints_to_json(&self, state: &State, seat: Seat) -> HintsJson<'_> {
-        let mut candidates = Vec::new();
-        self.push_candidates(state, seat, &mut candidates);
         let (mut actions, mut places, mut extras) = (Vec::new(), Puts::default(), Puts::default());
-        for action in &candidates {
-            match *action {
+        for action in self.decisions(state, seat).iter() {
+            match action {
                 Action::Place { troop, on } => places[troop.index()] |= on.bit(),
                 Action::Capn { troop, on } => extras[troop.index()] |= on.bit(),
-                _ => actions.push(self.action_to_json(action)),
+                _ => actions.push(self.action_to_json(&action)),
             }
         }
         let on = |set| Places { field: self.field(), set };

@@ -55,8 +55,16 @@ impl Play<'_, '_> {
     /// TB-GOAL-03. With equal numbers of medals, the player whose turn it is loses. TB-GOAL-04, TB-R-10, TB-R-45
     #[inline]
     pub(crate) fn end_if_stuck(&mut self) {
+        if !self.is_over() && !self.game.may_draw(self.state, self.mover()) {
+            self.end_if_unable_to_place();
+        }
+    }
+
+    /// Ends the game as [`Play::end_if_stuck`] does, for a player who cannot draw.
+    #[inline(never)]
+    fn end_if_unable_to_place(&mut self) {
         let seat = self.mover();
-        if self.is_over() || self.game.may_draw(self.state, seat) || self.game.can_place(self.state, seat) {
+        if self.game.can_place(self.state, seat) {
             return;
         }
         let [own, other] = [seat, opponent(seat)].map(|seat| self.state.medals(seat));

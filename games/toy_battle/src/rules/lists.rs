@@ -7,7 +7,7 @@ use crate::field::Place;
 use crate::troop::Troop;
 
 /// How many places a group has.
-pub(super) const GROUP: usize = 4;
+const GROUP: usize = 4;
 /// How many sets of places of a group there are.
 const SETS: usize = 1 << GROUP;
 
@@ -37,14 +37,14 @@ impl Lists {
         Lists(lists)
     }
 
-    /// Appends to `out` the placements of a Troop on the places of `set`, lowest number first. All places are in the
-    /// first `groups` groups.
+    /// Appends to `out` the placements of a Troop on the places of `set`, lowest number first. The board has `places`
+    /// places.
     #[inline]
-    pub(super) fn push(&self, troop: Troop, set: u32, groups: usize, out: &mut Vec<Action>) {
+    pub(super) fn push(&self, troop: Troop, set: u32, places: usize, out: &mut Vec<Action>) {
         /// The number of places in each set of a group, in four bits each.
         const LENGTHS: u64 = 0x4332_3221_3221_2110;
         let mut rest = set as usize;
-        for lists in self.0[troop.index()].iter().take(groups) {
+        for lists in self.0[troop.index()].iter().take(places.div_ceil(GROUP)) {
             let chosen = rest % SETS;
             let length = out.len() + (LENGTHS >> (chosen * 4) & 7) as usize;
             out.extend_from_slice(&lists[chosen]);

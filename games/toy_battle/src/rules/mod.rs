@@ -1,15 +1,19 @@
 //! The rules, in files by chapter of the rulebook. Each file adds methods to [`ToyBattle`](crate::ToyBattle) that say
 //! what is legal, and methods to [`Play`] that carry out decisions.
 
+mod decisions;
 mod draw;
 mod end;
 mod lists;
 mod medals;
 mod place;
+mod placements;
 mod setup;
 mod terrains;
 mod troops;
 mod turn;
+
+pub use decisions::Decisions;
 
 use crate::{Event, ToyBattle, state::State};
 use referee::{Seat, Table};

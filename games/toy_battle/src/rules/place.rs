@@ -1,11 +1,10 @@
 //! Placing a Troop: where a Troop may be placed, and which effects follow.
 
 use super::Play;
-use crate::action::Action;
+use super::placements::{Placements, both};
 use crate::field::Place;
-use crate::rules::lists::{GROUP, Lists};
 use crate::state::{Piece, State};
-use crate::troop::{Kinds, Troop, opponent};
+use crate::troop::{Kinds, Pairs, Troop, opponent};
 use crate::{Event, Refusal, ToyBattle};
 use referee::Seat;
 
@@ -15,7 +14,7 @@ impl ToyBattle {
     #[inline]
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
-        let weaker = state.covered_by_kind(enemy)[troop.index()];
+        let weaker = state.weaker_by_kind()[troop.index()];
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
@@ -29,40 +28,38 @@ impl ToyBattle {
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
-    /// Lists the kinds of Troops that stand on the rack (do not lie face down), each with the set of places where the
-    /// seat can place it now.
-    #[inline]
-    fn placements(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Troop, u32)> {
-        let enemy = state.controlled(opponent(seat));
-        let reach = self.field().reach(seat, state.controlled(seat));
-        let anywhere = self.field().bases & !self.hook_blocked();
-        let covered = state.covered_by_kind(enemy);
-        state.standing(seat).kinds().map(move |troop| {
-            let connected = if troop == Troop::Hook { reach | anywhere } else { reach };
-            (troop, self.admits(troop) & connected & (!enemy | covered[troop.index()]))
-        })
+    /// Returns the placements that the seat can make now with the standing Troops of its rack (those that do not lie
+    /// face down). The sets of places are those of [`ToyBattle::may_place`].
+    #[inline(always)]
+    pub(crate) fn placements(&self, state: &State, seat: Seat) -> Placements {
+        Placements::on(self.placement_sets(state, seat))
+    }
+
+    /// Returns by kind of Troop the set of places where the seat can place a standing Troop of its rack now.
+    #[inline(always)]
+    fn placement_sets(&self, state: &State, seat: Seat) -> Pairs {
+        let free = both(!state.controlled(opponent(seat)));
+        let mut connected = [both(self.field().reach(seat, state.controlled(seat))); 4];
+        connected[Troop::Hook.index()] |= u64::from(self.field().bases & !self.hook_blocked());
+        let (standing, weaker) = (state.standing(seat).in_pairs(), state.weaker_by_kind());
+        let mut places = self.field().allowed_pairs;
+        for (pair, places) in places.iter_mut().enumerate() {
+            let weaker = u64::from(weaker[pair]) | u64::from(weaker[pair + 4]) << 32;
+            *places &= standing[pair] & connected[pair] & (free | weaker);
+        }
+        places
     }
 
     /// Returns the set of places where the seat can place at least one standing Troop of its rack now.
-    #[inline]
     pub(crate) fn placeable(&self, state: &State, seat: Seat) -> u32 {
-        self.placements(state, seat).fold(0, |all, (_, places)| all | places)
-    }
-
-    /// Appends to `out` every placement that the seat can make now with the standing Troops of its rack. `lists` has the
-    /// decisions.
-    #[inline]
-    pub(super) fn push_placements(&self, state: &State, seat: Seat, lists: &Lists, out: &mut Vec<Action>) {
-        let groups = self.field().names.len().div_ceil(GROUP);
-        for (troop, places) in self.placements(state, seat) {
-            lists.push(troop, places, groups, out);
-        }
+        let sets = self.placement_sets(state, seat).into_iter().fold(0, |all, sets| all | sets);
+        (sets | sets >> 32) as u32
     }
 
     /// Returns whether the seat can place at least one standing Troop of its rack. TB-R-10
     #[inline]
     pub fn can_place(&self, state: &State, seat: Seat) -> bool {
-        self.placements(state, seat).any(|(_, places)| places != 0)
+        self.placeable(state, seat) != 0
     }
 
     /// Checks a placement of a Troop from the rack, in the order of the refusals: Troop, own headquarters, value,
@@ -148,9 +145,8 @@ impl Play<'_, '_> {
             return;
         }
         let token = self.state.push(piece, on);
-        let level = self.state.height(on);
-        self.state.note_placed(token, on, level);
-        self.table.emit(|| Event::Placed { seat, troop, on, level, extra });
+        self.state.note_laid(token, on);
+        self.table.emit(|| Event::Placed { seat, troop, on, level: self.state.height(on), extra });
         self.claim_at_once();
         if !self.is_over() {
             self.offer_troop_effect(troop, on);
@@ -164,8 +160,9 @@ impl Play<'_, '_> {
         rack.remove(troop);
         let left: Kinds = *rack;
         self.state.known[seat.index()].remove_if_present(troop);
-        if self.state.lying[seat.index()].count(troop) > left.count(troop) {
-            self.state.lying[seat.index()].remove(troop);
+        let lying = &mut self.state.lying[seat.index()];
+        if !lying.is_empty() && lying.count(troop) > left.count(troop) {
+            lying.remove(troop);
         }
     }
 }

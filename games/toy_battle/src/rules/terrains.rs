@@ -1,7 +1,8 @@
 //! The effects of special bases, and the restrictions that are printed on them.
 
 use super::Play;
-use crate::action::{Action, Effect};
+use super::decisions::Decisions;
+use crate::action::Effect;
 use crate::clauses::*;
 use crate::field::{BaseEffect, Place};
 use crate::state::{Phase, RACK_SIZE, State};
@@ -69,13 +70,7 @@ impl ToyBattle {
     /// TB-TERR-JUNGLE-01, TB-TERR-JUNGLE-03, TB-R-16
     pub(crate) fn jungle_sources(&self, state: &State, base: Place) -> u32 {
         let near = self.field().near[base.index()] & state.controlled(state.waiting());
-        Place::each(near).filter(|from| self.jungle_ways(*from) != 0).fold(0, |set, from| set | from.bit())
-    }
-
-    /// Returns the set of bases to which the top Troop of `from` can move: all bases adjacent to `from`, but no
-    /// headquarters. TB-TERR-JUNGLE-02, TB-R-16
-    pub(crate) fn jungle_ways(&self, from: Place) -> u32 {
-        self.field().near[from.index()] & self.field().bases
+        Place::each(near).filter(|from| self.field().ways(*from) != 0).fold(0, |set, from| set | from.bit())
     }
 
     /// Checks that the Troop to take back is a visible Troop of the player on another base. TB-TERR-CASTLE-01
@@ -101,7 +96,7 @@ impl ToyBattle {
             let clause = if is_near { TB_TERR_JUNGLE_01 } else { TB_TERR_JUNGLE_03 };
             return Err(self.no_choice(Effect::Jungle, from, sources, clause));
         }
-        let ways = self.jungle_ways(from);
+        let ways = self.field().ways(from);
         if ways & to.bit() == 0 {
             return Err(self.no_choice(Effect::Jungle, to, ways, TB_TERR_JUNGLE_02));
         }
@@ -123,22 +118,14 @@ impl ToyBattle {
         })
     }
 
-    /// Appends to `out` the decisions that use the offered base effect.
-    pub(crate) fn push_base_choices(&self, state: &State, effect: Effect, base: Place, out: &mut Vec<Action>) {
+    /// Returns the decisions about the effect of `base`, which is being offered.
+    pub(crate) fn base_choices(&self, state: &State, base: Place) -> Decisions<'_> {
+        let effect = self.base_effect(base).expect("only a base with an effect offers one");
         match effect {
-            Effect::Castle => {
-                out.extend(Place::each(self.castle_targets(state, base)).map(|take_back| Action::Castle { take_back }));
-            }
-            Effect::Clouds => out.push(Action::Clouds),
-            Effect::Jungle => {
-                for from in Place::each(self.jungle_sources(state, base)) {
-                    out.extend(Place::each(self.jungle_ways(from)).map(|to| Action::Jungle { from, to }));
-                }
-            }
-            Effect::Cemetery => {
-                out.extend(state.discard(state.to_move).kinds().map(|troop| Action::Cemetery { troop }));
-            }
-            _ => unreachable!("{effect:?} belongs to a Troop"),
+            Effect::Jungle => Decisions::of_jungle(self.field(), self.jungle_sources(state, base)),
+            Effect::Castle => Decisions::of_effect(self.field(), effect, self.castle_targets(state, base)),
+            Effect::Cemetery => Decisions::of_effect(self.field(), effect, state.discard(state.to_move).kind_set()),
+            _ => Decisions::of_effect(self.field(), effect, 1),
         }
     }
 }
@@ -148,26 +135,33 @@ impl Play<'_, '_> {
     /// on. Effects of bases come after all effects of Troops, in the order of placement. TB-TROOP-2-02, TB-R-06. They
     /// come one at a time. TB-R-24. An effect comes only if the placed Troop is still on top of the base. TB-VIS-01,
     /// TB-R-27. After the last effect, the play is over.
-    #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {
-            let placed = self.state.placed()[index];
-            let Some(effect) = self.game.field().effects[placed.on.index()] else { continue };
-            let is_void = !self.state.is_still_on_top(placed);
-            if is_void {
-                continue;
-            }
-            match effect.offered() {
-                None => self.point(),
-                Some(effect) => {
-                    if self.game.has_base_choice(self.state, effect, placed.on) {
-                        self.state.phase = Phase::BaseEffect(index as u8);
-                        return;
-                    }
-                }
+            let has_effect = self.game.field().acting & self.state.placed()[index].on.bit() != 0;
+            if has_effect && self.base_effect_offered(index) {
+                return;
             }
         }
         self.end_play();
+    }
+
+    /// Carries out the effect of the base under the placed Troop number `index`, or offers it and returns true.
+    #[inline(never)]
+    fn base_effect_offered(&mut self, index: usize) -> bool {
+        let placed = self.state.placed()[index];
+        let is_void = !self.state.is_still_on_top(placed);
+        if is_void {
+            return false;
+        }
+        let Some(effect) = self.game.base_effect(placed.on) else {
+            self.point();
+            return false;
+        };
+        let is_offered = self.game.has_base_choice(self.state, effect, placed.on);
+        if is_offered {
+            self.state.phase = Phase::BaseEffect(index as u8);
+        }
+        is_offered
     }
 
     /// Goes on with the next base after the player has used or declined the effect of a base.

@@ -1,8 +1,8 @@
 //! The effects of the Troops.
 
 use super::Play;
-use super::lists::CAPN;
-use crate::action::{Action, Effect};
+use super::decisions::Decisions;
+use crate::action::Effect;
 use crate::clauses::*;
 use crate::field::Place;
 use crate::state::{Phase, State};
@@ -84,17 +84,15 @@ impl ToyBattle {
         Refusal::NoChoice { effect, chosen: field.name(chosen).into(), allowed: field.names_of(targets), clause }
     }
 
-    /// Appends to `out` the decisions that use the offered Troop effect.
-    pub(crate) fn push_troop_choices(&self, state: &State, effect: Effect, on: Place, out: &mut Vec<Action>) {
+    /// Returns the decisions about the Troop effect that is being offered: that of the Troop placed last.
+    #[inline]
+    pub(crate) fn troop_choices(&self, state: &State) -> Decisions<'_> {
+        let placed = state.placed().last().expect("the effect of a placed Troop is being offered");
+        let effect = ToyBattle::effect_of(placed.token.piece().troop).expect("only a Troop with an effect offers one");
         match effect {
-            Effect::Skully => out.push(Action::Skully),
-            Effect::Star => out.push(Action::Star),
-            Effect::Xb42 => out.push(Action::Xb42),
-            Effect::Capn => self.push_placements(state, state.to_move, &CAPN, out),
-            Effect::Jumbo => {
-                out.extend(Place::each(self.jumbo_targets(state, on)).map(|discard| Action::Jumbo { discard }));
-            }
-            _ => unreachable!("{effect:?} belongs to a base"),
+            Effect::Capn => Decisions::of_capn(self.field(), self.placements(state, state.to_move)),
+            Effect::Jumbo => Decisions::of_effect(self.field(), effect, self.jumbo_targets(state, placed.on)),
+            _ => Decisions::of_effect(self.field(), effect, 1),
         }
     }
 }

@@ -108,9 +108,8 @@ impl ScenarioTable {
             let said = Value::Object(Map::from_iter([(offer.effect.word().to_owned(), choice.clone())]));
             expected.push(self.game.parse_action(&said).map_err(|why| format!("{choice} under `offer`: {why}"))?);
         }
-        let mut candidates = Vec::new();
-        self.game.push_candidates(&self.state, self.state.to_move, &mut candidates);
-        candidates.retain(|action| !matches!(action, Action::Decline(_)));
+        let decisions = self.game.decisions(&self.state, self.state.to_move);
+        let candidates: Vec<Action> = decisions.iter().filter(|action| !matches!(action, Action::Decline(_))).collect();
         same(&format!("the choice of {}", offer.effect.word()), self.sorted(&candidates), self.sorted(&expected))
     }
 

@@ -73,7 +73,7 @@ fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut V
     let mut gone = 0;
     for (said, placed) in play.placed.iter().zip(state.placed()) {
         let piece = placed.token.piece();
-        if state.token_at(placed.on, placed.level, piece).is_some() {
+        if state.token_at(placed.on, state.level(placed), piece).is_some() {
             continue;
         }
         gone += 1;
@@ -104,7 +104,7 @@ fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), St
         return Err(format!(
             "{word} cannot be offered: {} is no longer on top of {on} at level {}",
             troop.word(),
-            placed.level
+            state.level(&placed)
         ));
     }
     if is_of_base(play.asks) {

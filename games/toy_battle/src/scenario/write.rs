@@ -107,7 +107,7 @@ impl ScenarioTable {
         let placed = placed.iter().map(|placed| PlacedJson {
             troop: placed.token.piece().troop,
             on: self.game.field().name(placed.on).into(),
-            level: u32::from(placed.level),
+            level: u32::from(self.state.level(placed)),
         });
         Some(PlayJson { placed: placed.collect(), asks, of })
     }

@@ -4,7 +4,7 @@ use crate::rules::subject::{setup, subject};
 use laws::{Subject, play_out};
 use referee::{Game, Viewer};
 use toy_battle::board::shipped_ids;
-use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
+use toy_battle::{Action, BLUE, Kinds, Phase, Place, RED, State, ToyBattle, View};
 
 /// Returns how many random games to play on each board: 300, or as many as the environment variable `RUMPUS_WALKS`
 /// says. `cargo xtask night` plays 10,000 and more.
@@ -43,7 +43,7 @@ fn revealed(game: &ToyBattle, state: &State) -> View {
     let mut over = state.clone();
     let mut luck = referee::Seeded::new(0, 0);
     if !matches!(state.phase(), Phase::Over(..)) {
-        game.apply(&mut over, BLUE, &toy_battle::Action::Resign, &mut referee::Table::quiet(&mut luck));
+        game.apply(&mut over, BLUE, &Action::Resign, &mut referee::Table::quiet(&mut luck));
     }
     game.view(&over, Viewer::Public)
 }
@@ -103,6 +103,43 @@ fn the_player_to_move_has_a_legal_action_while_the_game_runs() {
         subject.game.candidates(state, state.to_move(), &mut referee::Seeded::new(0, 0), &mut candidates);
         assert_eq!(candidates.is_empty(), matches!(state.phase(), Phase::Over(..)));
     });
+}
+
+#[test]
+fn the_decisions_are_all_legal_ones_by_troop_and_place_with_declining_last() {
+    each_game(games() / 50, |subject, _, state| {
+        let (game, seat) = (&subject.game, state.to_move());
+        let every = subject.every.iter().filter(|action| !subject.non_candidates.contains(action));
+        let mut legal: Vec<Action> = every.filter(|action| game.check(state, seat, action).is_ok()).copied().collect();
+        legal.sort_by_key(|action| matches!(action, Action::Decline(_)));
+        assert_eq!(game.decisions(state, seat).iter().collect::<Vec<Action>>(), legal);
+    });
+}
+
+#[test]
+fn every_decision_is_found_by_its_number() {
+    each_game(games(), |subject, _, state| {
+        for seat in [BLUE, RED] {
+            let mut candidates = Vec::new();
+            subject.game.candidates(state, seat, &mut referee::Seeded::new(0, 0), &mut candidates);
+            let decisions = subject.game.decisions(state, seat);
+            assert_eq!((decisions.len(), decisions.is_empty()), (candidates.len(), candidates.is_empty()));
+            let numbered = (0..=candidates.len()).map_while(|n| decisions.nth(n));
+            assert!(numbered.eq(candidates.iter().copied()), "{decisions:?} differ from the candidates {candidates:?}");
+        }
+    });
+}
+
+#[test]
+fn the_nth_place_of_any_set_is_found() {
+    let mut luck = referee::Seeded::new(3, 0);
+    for _ in 0..2_000 {
+        let set = luck.bits() & luck.bits();
+        Place::each(set)
+            .enumerate()
+            .for_each(|(n, place)| assert_eq!(Place::nth(set, n as u32), place, "{n} of {set:#x}"));
+    }
+    assert_eq!((Place::nth(u32::MAX, 31), Place::nth(1, 0)), (Place(31), Place(0)));
 }
 
 #[test]
