@@ -1,6 +1,7 @@
 //! Batches: many games between bots, whose results have confidence intervals. A study plays games until its question is
-//! answered. The crate also measures what the points of forces are worth, fits prices to that, measures how strong players
-//! are, and searches for the strongest force of a game. It also fits and trains the weights by which bots estimate positions.
+//! answered. The crate also measures what the points of forces are worth, fits prices to that, measures how strong
+//! players are, and searches for the strongest force of a game. It also fits and trains the weights by which bots
+//! estimate positions.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots make a fixed
 //! number of simulations. Therefore a batch gives the same results on any machine with any number of threads. Other
