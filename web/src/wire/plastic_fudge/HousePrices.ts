@@ -1,8 +1,8 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A table of prices, in points. Records of games name the table by the option `prices`. So a released table never
- * changes: a later one is a new version with a value of the option of its own. PF-R-114
+ * A table of house prices, in points. Records of games name the table by the option `prices`. So a released table
+ * never changes: a later one is a new version with a value of the option of its own. PF-R-114
  */
 export type HousePrices = {
   /** The format of the file: 1. */
