@@ -148,6 +148,11 @@ pub trait Forces {
         None
     }
 
+    /// Returns the [`Pricing`] that fits the house prices of the game. `None` if the game has no house prices.
+    fn pricing(&self) -> Option<&dyn Pricing> {
+        None
+    }
+
     /// Returns the [`Variations`] that change forces at random. `None` if the game does not offer that.
     fn variations(&self) -> Option<&dyn Variations> {
         None
@@ -174,6 +179,35 @@ pub trait Drafts {
     /// Returns how many points a force without faults spends on each thing, such as a kind of figure. The game names
     /// the things.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32>;
+}
+
+/// Fits house prices: prices that a game offers beside those of its printed rules. A table of prices is JSON in the
+/// format of the game's own file.
+pub trait Pricing {
+    /// Returns the table that gives every thing the price of the printed rules. Its version is 1.
+    fn printed(&self) -> Value;
+
+    /// Reads a table. Returns it complete, or says why it cannot be read.
+    ///
+    /// # Errors
+    /// The table is not one of this game.
+    fn read(&self, table: &Value) -> Result<Value, String>;
+
+    /// Returns the set-up with changes by which every force of [`Pricing::draft`] is allowed, whatever the table.
+    fn setup(&self, setup: &Value) -> Value;
+
+    /// Makes a random force for a seat, by a table of prices. The force leaves some of the points of `setup` unspent.
+    fn draft(&self, setup: &Value, table: &Value, seat: &str, chance: &mut dyn Chance) -> Value;
+
+    /// Returns how many points a force spends on each thing by a table. The game names the things.
+    fn spent(&self, setup: &Value, table: &Value, force: &Value) -> BTreeMap<String, i32>;
+
+    /// Multiplies the prices of things by thousandths, and rounds them to points that the game allows. A thing without
+    /// a number keeps its price.
+    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value;
+
+    /// Returns the price of each thing by a table, in words, such as `20` or `2, 5, 10`.
+    fn told(&self, table: &Value) -> BTreeMap<String, String>;
 }
 
 /// Changes forces at random, for the search for the strongest force.

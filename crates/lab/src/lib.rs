@@ -1,6 +1,7 @@
 //! Batches: many games between bots, whose results have confidence intervals. A study plays games until its question is
-//! answered. The crate also measures what the points of forces are worth and how strong players are, and searches for
-//! the strongest force of a game. It also fits and trains the weights by which bots estimate positions.
+//! answered. The crate also measures what the points of forces are worth, fits prices to that, measures how strong
+//! players are, and searches for the strongest force of a game. It also fits and trains the weights by which bots
+//! estimate positions.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots make a fixed
 //! number of simulations. Therefore a batch gives the same results on any machine with any number of threads. Other
@@ -16,6 +17,7 @@ mod game;
 mod guests;
 mod logit;
 mod perceptron;
+mod prices;
 mod records;
 mod report;
 mod selfplay;
@@ -37,6 +39,7 @@ pub use evolution::{
 pub use game::{Fault, Forfeit, Played};
 pub use logit::{Comparison, Sample};
 pub use perceptron::{Example, Perceptron};
+pub use prices::{FITS, Pair, PriceFit, PriceProblem, PriceQuestion, PriceRound, PriceVerdict};
 pub use records::split;
 pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};
 pub use selfplay::{Labelled, Seen, examples, self_play};

@@ -7,7 +7,7 @@
 //! approximation of the posterior. The intervals of ratios also use the delta method.
 
 use crate::logit::{Sample, fit_with};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The ridge penalty of the common rate. It is so small that it hardly changes the rate.
@@ -30,7 +30,7 @@ pub struct Duel {
 }
 
 /// What a point spent on one thing is worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PartWorth {
     /// The name that the game gives the thing.
     pub name: String,
@@ -54,7 +54,7 @@ impl PartWorth {
 }
 
 /// What the points of a game's forces are worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worths {
     /// The number of duels. Each is a game that exactly one contestant has won.
     pub duels: u32,

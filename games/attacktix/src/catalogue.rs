@@ -1,10 +1,13 @@
 //! The catalogue: the figure types that come with the game, and those that players made.
 
 use crate::figure::{Base, Class, FigureType, WeaponName};
+use crate::house::HousePrices;
 use crate::id::Id;
+use crate::options::PriceList;
 use physics::{Model, Weapon};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const FIGURES: &str = include_str!("../data/figures.json");
@@ -37,10 +40,12 @@ pub struct SampleForce {
     pub backup: Vec<Id>,
 }
 
-/// The figure types of a game, each with its own code. AT-BASE-05
+/// The figure types of a game, each with its own code, and their prices. AT-BASE-05
 #[derive(Clone, Debug)]
 pub struct Catalogue {
     types: Vec<Arc<FigureType>>,
+    /// The prices that differ from the points on the labels, by code. AT-R-73
+    house: BTreeMap<Id, i32>,
 }
 
 impl FiguresFile {
@@ -53,19 +58,39 @@ impl FiguresFile {
 impl Catalogue {
     /// Returns the catalogue that comes with the game, in the order of its file. AT-FIG-01, AT-BASE-01
     pub fn shipped() -> Catalogue {
-        Catalogue { types: FiguresFile::shipped().figures.into_iter().map(Arc::new).collect() }
+        Catalogue { types: FiguresFile::shipped().figures.into_iter().map(Arc::new).collect(), house: BTreeMap::new() }
+    }
+
+    /// Returns the catalogue that comes with the game, at the prices that a set-up names. AT-R-73
+    pub fn priced(prices: PriceList) -> Catalogue {
+        match prices {
+            PriceList::Book => Catalogue::shipped(),
+            PriceList::House => Catalogue::shipped().at(HousePrices::shipped()),
+        }
+    }
+
+    /// Returns this catalogue with the prices of a table. AT-R-73
+    #[must_use]
+    pub fn at(self, table: HousePrices) -> Catalogue {
+        Catalogue { house: table.prices, ..self }
     }
 
     /// Returns this catalogue with player-made types placed before the existing ones. AT-R-71
     #[must_use]
     pub fn with(&self, own: &[FigureType]) -> Catalogue {
         let own = own.iter().cloned().map(Arc::new);
-        Catalogue { types: own.chain(self.types.iter().cloned()).collect() }
+        Catalogue { types: own.chain(self.types.iter().cloned()).collect(), house: self.house.clone() }
     }
 
     /// Finds a type by its code. A player-made type takes precedence over a shipped one.
     pub fn find(&self, code: &Id) -> Option<&Arc<FigureType>> {
         self.types.iter().find(|kind| kind.code == *code)
+    }
+
+    /// Returns the price of a figure of this type, in points. A type that the house prices leave out costs the points on
+    /// its label. AT-BASE-04, AT-R-73
+    pub fn points(&self, kind: &FigureType) -> i32 {
+        self.house.get(&kind.code).copied().unwrap_or(kind.points)
     }
 
     /// Returns all types. Player-made types come first.

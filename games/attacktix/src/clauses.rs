@@ -89,6 +89,9 @@ pub const AT_R_04: Clause = Clause::new("AT-R-04");
 /// Counting Battle Masters.
 pub const AT_R_06: Clause = Clause::new("AT-R-06");
 
+/// House prices.
+pub const AT_R_73: Clause = Clause::new("AT-R-73");
+
 /// Two lines.
 pub const AT_SETUP_01: Clause = Clause::new("AT-SETUP-01");
 

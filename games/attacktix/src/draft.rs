@@ -11,6 +11,7 @@ use crate::numbers::STANDARD_RADIUS;
 use crate::setup::{Mode, Setup};
 use physics::Model;
 use referee::{Chance, Seat};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The names that bots give to their forces.
@@ -29,34 +30,38 @@ const NAMES: [&str; 12] = [
     "Round Again",
 ];
 
-/// Every price of the catalogue and every part of an agreed limit is a multiple of this number of points.
+/// Members of a team that have brought no force yet share what is left in multiples of this number of points.
 const STEP: i32 = 5;
 
-/// Builds a force for a seat. The force costs exactly the agreed points, or the seat's share of its team's points. It
-/// has as many Battle Masters as each force that was brought before. The same random numbers build the same force.
-/// AT-FORCE-01, AT-FORCE-02, AT-BM-03, AT-TEAM-02
+/// Builds a force for a seat. The force costs exactly the agreed points, or the seat's share of its team's points. At
+/// house prices it may cost a little less. It has as many Battle Masters as each force that was brought before. The same
+/// random numbers build the same force. AT-FORCE-01, AT-FORCE-02, AT-BM-03, AT-TEAM-02, AT-R-73
 pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
-    let [battle, backup] = shares(setup, seat);
-    let catalogue = Catalogue::shipped();
-    let mut drafter = Drafter::new(&catalogue, chance);
+    draft_at(&Catalogue::priced(setup.options.prices), setup, seat, chance)
+}
+
+/// Builds a force at the prices of a catalogue, as [`draft`] does.
+pub(crate) fn draft_at(catalogue: &Catalogue, setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
+    let [battle, backup] = shares(catalogue, setup, seat);
+    let mut drafter = Drafter::new(catalogue, battle.max(backup), chance);
     let mut force = ForceFile { format: 1, game: "attacktix".into(), ..ForceFile::default() };
     force.name = NAMES[drafter.chance.below(NAMES.len() as u32, AT_FORCE_01) as usize].into();
     let room = line_room(setup) / team_size(setup, seat);
     for _ in 0..masters_expected(setup) {
-        let left = battle - points(&catalogue, &force.battle);
+        let left = battle - points(catalogue, &force.battle);
         if drafter.has_master(left) {
             force.battle.extend(drafter.master(left));
         } else {
-            let left = backup - points(&catalogue, &force.backup);
+            let left = backup - points(catalogue, &force.backup);
             force.backup.extend(drafter.master(left));
         }
     }
-    let left = room - width(&catalogue, &force.battle);
+    let left = room - width(catalogue, &force.battle);
     let places = (left / (2 * STANDARD_RADIUS)).max(1) as usize;
     let most = FIGURES_MOST * 2 / 3;
-    let own = battle - points(&catalogue, &force.battle);
+    let own = battle - points(catalogue, &force.battle);
     force.battle.extend(drafter.fill(own, places.min(most), None));
-    let own = backup - points(&catalogue, &force.backup);
+    let own = backup - points(catalogue, &force.backup);
     let beside = FIGURES_MOST - force.battle.len() - force.backup.len();
     force.backup.extend(drafter.fill(own, beside, Some(&force.battle)));
     force
@@ -83,7 +88,7 @@ fn team(setup: &Setup, seat: Seat) -> Vec<&String> {
 
 /// Returns the points of the battle force and of the Back-Up force that a seat brings. In a team, the points that its
 /// teammates have not used are divided equally among the seats without a force. AT-FORCE-02, AT-TEAM-02, AT-R-46
-fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
+fn shares(catalogue: &Catalogue, setup: &Setup, seat: Seat) -> [i32; 2] {
     let whole = [setup.limit, setup.limit / 2];
     if setup.mode() != Mode::Team {
         return whole;
@@ -97,7 +102,7 @@ fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
         if waiting == 1 { left } else { left / waiting / STEP * STEP }
     };
     let sum = |list: fn(&ForceFile) -> &Vec<Id>| {
-        brought.iter().map(|force| points(&Catalogue::shipped().with(&force.figures), list(force))).sum()
+        brought.iter().map(|force| points(&catalogue.with(&force.figures), list(force))).sum()
     };
     [
         part(whole[0], sum(|force| &force.battle)).max(CONTRIBUTION_LEAST),
@@ -106,6 +111,9 @@ fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
 }
 
 struct Drafter<'d> {
+    catalogue: &'d Catalogue,
+    /// The least number of figures that together cost exactly this number of points; `None` if no figures do.
+    fewest: Vec<Option<usize>>,
     figures: Vec<Arc<FigureType>>,
     masters: Vec<Arc<FigureType>>,
     /// The faction that this draft favours.
@@ -115,53 +123,52 @@ struct Drafter<'d> {
 }
 
 impl<'d> Drafter<'d> {
-    fn new(catalogue: &Catalogue, chance: &'d mut dyn Chance) -> Drafter<'d> {
+    fn new(catalogue: &'d Catalogue, most: i32, chance: &'d mut dyn Chance) -> Drafter<'d> {
         let (masters, figures): (Vec<_>, Vec<_>) = catalogue.types().iter().cloned().partition(|kind| kind.is_master());
         let liked = chance.below(figures.len() as u32, AT_FORCE_01) as usize;
-        Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
+        let fewest = fewest(catalogue, &figures, most);
+        Drafter { catalogue, fewest, faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
     /// Says whether the force can afford a Battle Master, and other figures can then cost exactly the points that
     /// remain.
     fn has_master(&self, left: i32) -> bool {
-        self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
+        self.masters.iter().any(|kind| self.can_fill(left - self.catalogue.points(kind), FIGURES_MOST))
     }
 
     fn master(&mut self, left: i32) -> Option<Id> {
         let fits: Vec<Id> = self
             .masters
             .iter()
-            .filter(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
+            .filter(|kind| self.can_fill(left - self.catalogue.points(kind), FIGURES_MOST))
             .map(|kind| kind.code.clone())
             .collect();
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether at most this number of figures could together cost exactly the points that are left. Assumes that
-    /// every multiple of the step between the least and the greatest price is the price of a figure.
+    /// Says whether at most this number of figures could together cost exactly the points that are left.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
-        let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
-        let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
-        left == 0 || (left >= cheapest && left % STEP == 0 && i64::from(left) <= i64::from(dearest) * figures as i64)
+        let fewest = usize::try_from(left).ok().and_then(|left| self.fewest.get(left).copied().flatten());
+        fewest.is_some_and(|fewest| fewest <= figures)
     }
 
-    /// Picks figures one by one until they cost the points. For a Back-Up force, it favours figures that an ability in
-    /// the battle force can bring into play.
+    /// Picks figures one by one until they cost the points, or as many of the points as figures can cost exactly. For a
+    /// Back-Up force, it favours figures that an ability in the battle force can bring into play.
     fn fill(&mut self, points: i32, places: usize, battle: Option<&[Id]>) -> Vec<Id> {
         let mut picked: Vec<Id> = Vec::new();
-        let mut left = points;
+        let mut left = (0..=points).rev().find(|sum| self.can_fill(*sum, places)).unwrap_or(0);
         while left > 0 && picked.len() < places {
             let after = places - picked.len() - 1;
             let fits: Vec<Id> = self
                 .figures
                 .iter()
-                .filter(|kind| self.can_fill(left - kind.points, after))
+                .filter(|kind| self.can_fill(left - self.catalogue.points(kind), after))
                 .map(|kind| kind.code.clone())
                 .collect();
             let weigh = |kind: &FigureType| self.weight(kind, &picked, battle);
             let weights: Vec<u8> = fits.iter().map(|code| weigh(self.find(code))).collect();
             let Some(code) = self.pick(&fits, |nth| weights[nth]) else { break };
-            left -= self.find(&code).points;
+            left -= self.catalogue.points(self.find(&code));
             picked.push(code);
         }
         picked
@@ -192,6 +199,19 @@ impl<'d> Drafter<'d> {
         let weights: Vec<u8> = (0..of.len()).map(weight).collect();
         Some(of[self.chance.pick(&weights, AT_FORCE_01)].clone())
     }
+}
+
+/// Returns, for every number of points from 0 to `most`, the least number of figures that together cost exactly these
+/// points.
+fn fewest(catalogue: &Catalogue, figures: &[Arc<FigureType>], most: i32) -> Vec<Option<usize>> {
+    let prices: BTreeSet<i32> = figures.iter().map(|kind| catalogue.points(kind)).filter(|price| *price > 0).collect();
+    let mut fewest = vec![Some(0)];
+    for sum in 1..=most.max(0) {
+        let before = |price: &i32| fewest.get(usize::try_from(sum - price).ok()?).copied().flatten();
+        let least = prices.iter().filter_map(before).min();
+        fewest.push(least.map(|figures: usize| figures + 1));
+    }
+    fewest
 }
 
 /// Says whether the ability of `caller` can bring a figure of the type `kind` out of the Back-Up force.

@@ -30,7 +30,7 @@ const ROW_END: i32 = 40_000;
 
 /// Returns every fault of one seat's force for this set-up.
 pub fn force_faults(force: &ForceFile, setup: &Setup) -> Vec<ForceFault> {
-    let types = Catalogue::shipped().with(&force.figures);
+    let types = Catalogue::priced(setup.options.prices).with(&force.figures);
     let mut faults = file_faults(force);
     faults.extend(own_faults(&force.figures));
     faults.extend(unknown(force, &types));
@@ -81,13 +81,13 @@ fn unknown(force: &ForceFile, types: &Catalogue) -> Vec<ForceFault> {
 
 /// Checks that battle force and Back-Up force meet the agreed points. Several figures of a type and mixed factions are
 /// allowed. In team play each member brings at least 50 points, and `setup_faults` checks the sum of a team.
-/// AT-FORCE-01, AT-FORCE-02, AT-FORCE-03, AT-FORCE-05, AT-R-04, AT-R-46
+/// AT-FORCE-01, AT-FORCE-02, AT-FORCE-03, AT-FORCE-05, AT-R-04, AT-R-46, AT-R-73
 fn points_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     if force.battle.is_empty() {
         faults.push(ForceFault::Empty {});
     }
-    let exact = setup.options.force_points == ForcePoints::Exact && setup.mode() != Mode::Team;
+    let exact = is_exact(setup) && setup.mode() != Mode::Team;
     for (part, codes, agreed) in
         [(Part::Battle, &force.battle, setup.limit), (Part::Backup, &force.backup, setup.limit / 2)]
     {
@@ -101,6 +101,12 @@ fn points_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Vec<For
         faults.push(ForceFault::Contribution { points, least: CONTRIBUTION_LEAST });
     }
     faults
+}
+
+/// Says whether forces must cost exactly the agreed points. House prices are not multiples of 5, so forces at these
+/// prices may always cost less. AT-R-04, AT-R-73
+pub(crate) fn is_exact(setup: &Setup) -> bool {
+    setup.options.force_points == ForcePoints::Exact && setup.options.prices.is_book()
 }
 
 /// Returns how many Battle Masters are in both parts of a force. AT-BM-04, AT-R-06
@@ -159,8 +165,8 @@ pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
 /// Returns the points of a battle force that fills the line of a seat with the most expensive ordinary figures, rounded
 /// down to whole hundreds. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
-    let types = Catalogue::shipped();
-    let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();
+    let types = Catalogue::priced(setup.options.prices);
+    let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| types.points(kind)).max();
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 pub(crate) fn open(setup: Setup, revision: u32) -> Attacktix {
     let mode = setup.mode();
     let table = table(&setup.table).expect("the set-up has no faults, so its table exists");
-    let (shipped, constants) = (Catalogue::shipped(), model());
+    let (shipped, constants) = (Catalogue::priced(setup.options.prices), model());
     let mut roster = Vec::new();
     let mut contribution = Vec::new();
     for (n, name) in setup.seats.iter().enumerate() {
@@ -77,9 +77,9 @@ pub(crate) fn table(choice: &TableChoice) -> Option<TableFile> {
     }
 }
 
-/// Returns the sum of the points of figures. An unknown code counts as 0. AT-BASE-04
+/// Returns the sum of the prices of figures. An unknown code counts as 0. AT-BASE-04, AT-R-73
 pub(crate) fn points(types: &Catalogue, codes: &[Id]) -> i32 {
-    codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(kind.points))
+    codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(types.points(kind)))
 }
 
 /// Makes the figures of a force: `p1-01`, `p1-02`, … The battle force comes first. Unknown codes are skipped.
@@ -90,7 +90,8 @@ pub(crate) fn profiles(model: &Model, types: &Catalogue, force: &ForceFile, owne
         let kind = Arc::clone(types.find(code)?);
         let serial = n as u16 + 1;
         let id = figure_id(name, serial)?;
-        Some(Profile { id, weapon: weapon_of(model, &kind)?, kind, owner, serial, is_backup })
+        let points = types.points(&kind);
+        Some(Profile { id, weapon: weapon_of(model, &kind)?, kind, points, owner, serial, is_backup })
     };
     all.enumerate().filter_map(profile).collect()
 }

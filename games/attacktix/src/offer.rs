@@ -4,6 +4,7 @@ use crate::catalogue::{Catalogue, model};
 use crate::figure::{Class, FigureType};
 use crate::force::ForceFile;
 use crate::force_faults::masters;
+use crate::house::HousePrices;
 use crate::id::Id;
 use crate::muster;
 use crate::pieces::{Geometry, PieceKind, Pieces, Shape};
@@ -36,6 +37,8 @@ pub struct OwnJson {
     pub classes: [Class; 6],
     /// The price list, from which the game computes the price of a figure by rule of thumb. AT-R-71
     pub prices: Prices,
+    /// The house prices of the figures. AT-R-73
+    pub house_prices: HousePrices,
 }
 
 /// A kind of terrain as clients get it. AT-SAMP-01 … AT-SAMP-07
@@ -97,6 +100,7 @@ pub(crate) fn own_json() -> OwnJson {
         factions: types.iter().map(|kind| kind.faction.clone()).collect(),
         classes: [Class::W, Class::L, Class::C, Class::T, Class::S, Class::M],
         prices: Prices::shipped(),
+        house_prices: HousePrices::shipped(),
     }
 }
 
@@ -166,9 +170,9 @@ pub struct BillFigure {
 }
 
 /// Returns the bill of a force: the points and the limit of both parts, and every type with its price by rule of thumb.
-/// AT-FORCE-01, AT-FORCE-02, AT-R-71
+/// AT-FORCE-01, AT-FORCE-02, AT-R-71, AT-R-73
 pub fn bill(force: &ForceFile, setup: &Setup) -> BillJson {
-    let types = Catalogue::shipped().with(&force.figures);
+    let types = Catalogue::priced(setup.options.prices).with(&force.figures);
     let prices = Prices::shipped();
     let part = |codes: &Vec<Id>, of: i32| {
         let only = ForceFile { battle: codes.clone(), figures: force.figures.clone(), ..ForceFile::default() };
@@ -178,7 +182,8 @@ pub fn bill(force: &ForceFile, setup: &Setup) -> BillJson {
     let figure = |code: &&Id| {
         let kind = types.find(code)?;
         let rule_of_thumb = prices.price(kind).map(|price| price.points);
-        Some(BillFigure { code: kind.code.clone(), name: kind.name.clone(), points: kind.points, rule_of_thumb })
+        let points = types.points(kind);
+        Some(BillFigure { code: kind.code.clone(), name: kind.name.clone(), points, rule_of_thumb })
     };
     BillJson {
         battle: part(&force.battle, setup.limit),

@@ -22,6 +22,10 @@ choice!(/// Whether a force must cost exactly the agreed points. AT-R-04
     ForcePoints { /// The force costs exactly the agreed points.
     Exact, /// The force may cost less.
     AtMost });
+choice!(/// Which prices the figures have. AT-R-73
+    PriceList { /// The points on their labels.
+    Book, /// The prices of the house.
+    House });
 choice!(/// Which figures may turn their bases in the attack step. AT-R-16
     FriendlyTurn { /// No figure.
     None, /// Melee figures.
@@ -44,6 +48,13 @@ choice!(/// Which seat chooses a side first in free-for-all. AT-R-49
     Seat, /// The seat whose figures show the lowest sum of Speeds after a trial grind.
     TrialGrind });
 
+impl PriceList {
+    /// Says whether the figures have the points on their labels, so that records need not name the price list. AT-R-73
+    pub fn is_book(&self) -> bool {
+        *self == PriceList::Book
+    }
+}
+
 /// The options of a game. Rulings of the rulebook (AT-R) name them all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -53,6 +64,9 @@ pub struct Options {
     pub tix: Tix,
     /// Whether a force must cost exactly the agreed points. AT-R-04
     pub force_points: ForcePoints,
+    /// Which prices the figures have. AT-R-73
+    #[serde(skip_serializing_if = "PriceList::is_book")]
+    pub prices: PriceList,
     /// Whether a figure that leaves the surface is defeated. AT-R-07
     pub ring_out: bool,
     /// Whether a figure is defeated as soon as its base hangs over the edge. AT-R-21
@@ -92,6 +106,7 @@ impl Default for Options {
         Options {
             tix: Tix::default(),
             force_points: ForcePoints::default(),
+            prices: PriceList::default(),
             ring_out: true,
             ring_out_strict: false,
             setup_advance_turns_wheel: true,

@@ -13,6 +13,8 @@ pub struct Profile {
     pub id: Id,
     /// The figure's type.
     pub kind: Arc<FigureType>,
+    /// The figure's price in points. AT-R-73
+    pub points: i32,
     /// The measures of the figure's weapon.
     pub weapon: Arc<Weapon>,
     /// The seat that brought it.

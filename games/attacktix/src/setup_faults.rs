@@ -5,7 +5,6 @@ use crate::clauses::*;
 use crate::force::ForceFile;
 use crate::force_faults::{self, Part, masters};
 use crate::muster;
-use crate::options::ForcePoints;
 use crate::setup::{Mode, Setup, TableChoice};
 use crate::shipped::shipped_tables;
 use crate::terrain::TableFile;
@@ -119,10 +118,10 @@ fn uneven_masters(setup: &Setup) -> Option<SetupFault> {
 }
 
 /// Checks that both teams bring the points that were agreed. A team divides its points as it wishes. All figures of a
-/// team must have room at its line. AT-TEAM-02, AT-TEAM-03, AT-TEAM-04
+/// team must have room at its line. At house prices a team may bring less. AT-TEAM-02, AT-TEAM-03, AT-TEAM-04, AT-R-73
 fn team_faults(setup: &Setup) -> Vec<SetupFault> {
     let teams = setup.team_seats();
-    let exact = setup.options.force_points == ForcePoints::Exact;
+    let (exact, even) = (force_faults::is_exact(setup), setup.options.prices.is_book());
     let mut faults = Vec::new();
     for (part, agreed) in [(Part::Battle, setup.limit), (Part::Backup, setup.limit / 2)] {
         let points: Vec<i32> = teams.iter().map(|team| team_points(setup, *team, part)).collect();
@@ -131,7 +130,7 @@ fn team_faults(setup: &Setup) -> Vec<SetupFault> {
                 faults.push(SetupFault::TeamPoints { team: names(setup, *team), part, points: *points, agreed, exact });
             }
         }
-        if let ([one, other], true) = (&points[..], faults.is_empty())
+        if let ([one, other], true) = (&points[..], even && faults.is_empty())
             && one != other
         {
             faults.push(SetupFault::UnevenTeams { part, points: [*one, *other] });
@@ -153,7 +152,7 @@ fn team_faults(setup: &Setup) -> Vec<SetupFault> {
 
 fn team_points(setup: &Setup, team: Seats, part: Part) -> i32 {
     let points = |force: &ForceFile| {
-        let types = Catalogue::shipped().with(&force.figures);
+        let types = Catalogue::priced(setup.options.prices).with(&force.figures);
         muster::points(&types, if part == Part::Battle { &force.battle } else { &force.backup })
     };
     forces(setup, team).map(points).fold(0, i32::saturating_add)

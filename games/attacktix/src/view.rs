@@ -387,7 +387,7 @@ impl Attacktix {
             dropped: now.is_out,
             ready: now.is_ready,
             standing: own.len() as u16,
-            points: own.iter().map(|(figure, _)| self.profile(*figure).kind.points).sum(),
+            points: own.iter().map(|(figure, _)| self.profile(*figure).points).sum(),
         }
     }
 

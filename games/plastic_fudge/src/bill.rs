@@ -3,16 +3,20 @@
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};
+use crate::house::Attribute;
 use crate::level::{Level, TERRIBLE, row_of};
 use crate::options::{Options, RadioRequired, SpecialPrices};
-use crate::price::{COMMANDER, Levels, VEHICLE, is_armed, price};
+use crate::price::{Levels, commander, cost, is_armed, price, vehicle};
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Clause;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What the cheapest Commander costs, in points: a Basic Trooper whose five levels are all Terrible. PF-CMD-02, PF-R-76
-pub(crate) const CHEAPEST_COMMANDER: i32 = 5 * 2 + COMMANDER;
+/// Returns what the cheapest Commander costs, in points: a Basic Trooper whose five levels are all Terrible. PF-CMD-02,
+/// PF-R-76, PF-R-114
+pub(crate) fn cheapest_commander(options: &Options) -> i32 {
+    price(&UnitFile { commander: true, ..UnitFile::terrible(UnitType::Basic) }, options)
+}
 
 /// Returns the roles for which a force must have a Radioman.
 pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
@@ -80,9 +84,17 @@ pub struct Bill {
     pub printed: i32,
 }
 
-fn level_row(item: BillItem, weapon: Option<&str>, level: Level, times: i32) -> BillRow {
-    let row = row_of(level);
-    BillRow { item, weapon: weapon.map(Into::into), level: Some(level), cost: row.cost, times, clause: row.clause }
+fn level_row(options: &Options, item: BillItem, (weapon, level): (Option<&str>, Level), times: i32) -> BillRow {
+    let clause = if options.prices.is_book() { row_of(level).clause } else { PF_R_114 };
+    let attribute = match item {
+        BillItem::Range => Attribute::Range,
+        BillItem::Attack => Attribute::Attack,
+        BillItem::Defence => Attribute::Defence,
+        BillItem::Training => Attribute::Training,
+        _ => Attribute::Movement,
+    };
+    let cost = cost(options, attribute, level);
+    BillRow { item, weapon: weapon.map(Into::into), level: Some(level), cost, times, clause }
 }
 
 const fn extra_row(item: BillItem, cost: i32, clause: Clause) -> BillRow {
@@ -93,17 +105,18 @@ const fn extra_row(item: BillItem, cost: i32, clause: Clause) -> BillRow {
 pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
     let Levels { ml, dl, tl, stance, weapons } = Levels::of(unit);
     let times = if unit.kind.is_vehicle() { 2 } else { 1 };
-    let mut rows = vec![level_row(BillItem::Movement, None, ml, times)];
+    let row = |item, weapon, level| level_row(options, item, (weapon, level), times);
+    let mut rows = vec![row(BillItem::Movement, None, ml)];
     for weapon in &weapons {
-        rows.push(level_row(BillItem::Range, Some(&weapon.name), weapon.rl, times));
-        rows.push(level_row(BillItem::Attack, Some(&weapon.name), weapon.al, times));
+        rows.push(row(BillItem::Range, Some(&weapon.name), weapon.rl));
+        rows.push(row(BillItem::Attack, Some(&weapon.name), weapon.al));
     }
     if !is_armed(unit) {
-        rows.push(level_row(BillItem::Range, None, TERRIBLE, times));
-        rows.push(level_row(BillItem::Attack, None, TERRIBLE, times));
+        rows.push(row(BillItem::Range, None, TERRIBLE));
+        rows.push(row(BillItem::Attack, None, TERRIBLE));
     }
-    rows.push(level_row(BillItem::Defence, None, dl.saturating_sub(stance.free(options)), times));
-    rows.push(level_row(BillItem::Training, None, tl, times));
+    rows.push(row(BillItem::Defence, None, dl.saturating_sub(stance.free(options))));
+    rows.push(row(BillItem::Training, None, tl));
     let surcharge = unit.kind.data().surcharge(options);
     if surcharge != 0 {
         let (item, clause) = match unit.kind {
@@ -114,10 +127,10 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
         rows.push(extra_row(item, surcharge, clause));
     }
     if unit.kind.is_vehicle() {
-        rows.push(extra_row(BillItem::Vehicle, VEHICLE, PF_VEH_02));
+        rows.push(extra_row(BillItem::Vehicle, vehicle(options), PF_VEH_02));
     }
     if unit.commander {
-        rows.push(extra_row(BillItem::Commander, COMMANDER, PF_CMD_02));
+        rows.push(extra_row(BillItem::Commander, commander(options), PF_CMD_02));
     }
     let by = |special_prices| price(unit, &Options { special_prices, ..options.clone() });
     Bill {
@@ -206,7 +219,7 @@ fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
     let of =
         |kind: &UnitType| price(&UnitFile { commander: *kind == UnitType::Commander, ..UnitFile::of(*kind) }, options);
     let points: Vec<i32> = units.iter().map(of).collect();
-    let commander = if leads { 0 } else { CHEAPEST_COMMANDER };
+    let commander = if leads { 0 } else { cheapest_commander(options) };
     let sum = points.iter().sum::<i32>() + commander;
     Fielding { units, points, commander, sum, most: options.points, fits: sum <= options.points }
 }
@@ -224,14 +237,14 @@ pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32
     let mut cheapest = [None::<i32>; 2];
     for unit in &force.units {
         let (title, points) = (unit.kind.data().title, price(unit, options));
-        tell(format!("The {title} would"), points, if unit.commander { 0 } else { CHEAPEST_COMMANDER });
+        tell(format!("The {title} would"), points, if unit.commander { 0 } else { cheapest_commander(options) });
         let pair = [UnitType::Howitzer, UnitType::Jeep].iter().position(|kind| *kind == unit.kind);
         if let Some(at) = pair {
             cheapest[at] = Some(cheapest[at].map_or(points, |known| known.min(points)));
         }
     }
     if let [Some(howitzer), Some(jeep)] = cheapest {
-        tell("A Howitzer and the Jeep that tows it would".into(), howitzer + jeep, CHEAPEST_COMMANDER);
+        tell("A Howitzer and the Jeep that tows it would".into(), howitzer + jeep, cheapest_commander(options));
     }
     told
 }

@@ -1121,6 +1121,9 @@ pub const PF_R_68: Clause = Clause::new("PF-R-68");
 /// The price of Grenade and Rifle.
 pub const PF_R_69: Clause = Clause::new("PF-R-69");
 
+/// House prices.
+pub const PF_R_114: Clause = Clause::new("PF-R-114");
+
 /// What cannot be fielded.
 pub const PF_R_76: Clause = Clause::new("PF-R-76");
 

@@ -72,10 +72,10 @@ const VEHICLE: Kind = Kind {
 };
 
 /// The surcharge of each of the five special Troopers, in points. PF-SPEC-01
-const SPECIAL: i32 = 25;
+pub(crate) const SPECIAL: i32 = 25;
 /// What a radio adds to the cost of the pistol's range: a Superb Range level (50 points) replaces a Mediocre one (8
 /// points). PF-U-RAD-02
-const RADIO: i32 = 50 - 8;
+pub(crate) const RADIO: i32 = 50 - 8;
 /// By how many points the printed price of the Grenade and Rifle Trooper exceeds the sum of the prices of his levels.
 /// PF-R-69
 const PRINTED_GRENADIER: i32 = 20;
@@ -306,11 +306,14 @@ impl Kind {
     }
 
     /// Returns the points that this type costs in addition to its levels. The option `special_prices` says whether they
-    /// follow the text or the printed prices. PF-SPEC-01, PF-R-68, PF-R-69
+    /// follow the text or the printed prices. The house has its own. PF-SPEC-01, PF-R-68, PF-R-69, PF-R-114
     pub fn surcharge(&self, options: &Options) -> i32 {
-        match options.special_prices {
-            SpecialPrices::Audited => self.extra,
-            SpecialPrices::Printed => self.printed_extra,
+        match (options.prices.house(), options.special_prices) {
+            (None, SpecialPrices::Audited) => self.extra,
+            (None, SpecialPrices::Printed) => self.printed_extra,
+            (Some(table), _) if self.extra == SPECIAL => table.special,
+            (Some(table), _) if self.extra == RADIO => table.radio,
+            (Some(_), _) => 0,
         }
     }
 }

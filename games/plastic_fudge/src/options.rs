@@ -1,8 +1,11 @@
 //! The options of a battle. Each belongs to a clause of the rulebook. The record of a game holds its options.
 
+use crate::house::HousePrices;
 use crate::length::Length;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Declares an enum for an option. Files write its variants in kebab-case, or as the word after `=`. The first variant
 /// is the default.
@@ -137,6 +140,42 @@ choice!(/// What the losses of a side are measured in. PF-R-72
     LossBy { /// Number of Units.
     Units, /// Points.
     Points });
+
+/// Which prices count. PF-R-114
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PriceList {
+    /// The prices of the printed rules.
+    #[default]
+    Book,
+    /// The prices of the house.
+    House,
+    /// A table that the lab tries. It never is in a set-up.
+    #[serde(skip)]
+    Trial(Arc<HousePrices>),
+}
+
+impl PriceList {
+    /// Says whether the prices are those of the printed rules, so that records need not name them. PF-R-114
+    pub fn is_book(&self) -> bool {
+        *self == PriceList::Book
+    }
+
+    /// Returns the table of the house if its prices count; `None` if those of the printed rules do. PF-R-114
+    pub fn house(&self) -> Option<Cow<'_, HousePrices>> {
+        match self {
+            PriceList::Book => None,
+            PriceList::House => Some(Cow::Owned(HousePrices::shipped())),
+            PriceList::Trial(table) => Some(Cow::Borrowed(table)),
+        }
+    }
+
+    /// Returns the price list with its table at hand, so that many prices can be looked up without reading the file
+    /// again. A set-up cannot hold the result. PF-R-114
+    pub(crate) fn at_hand(&self) -> PriceList {
+        self.house().map_or(PriceList::Book, |table| PriceList::Trial(Arc::new(table.into_owned())))
+    }
+}
 
 /// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -292,6 +331,9 @@ pub struct Options {
     pub stance: StancePrice,
     /// Which prices of special Troopers and of the Grenade and Rifle Trooper count. PF-R-68, PF-R-69
     pub special_prices: SpecialPrices,
+    /// Which prices count. PF-R-114
+    #[serde(skip_serializing_if = "PriceList::is_book")]
+    pub prices: PriceList,
     /// The most points that a force may cost. PF-SCEN-04
     pub points: i32,
     /// The most Units that a force may have, 1 ..= 40. PF-SCEN-03
@@ -377,6 +419,7 @@ impl Default for Options {
             min_range: Length(0),
             stance: StancePrice::default(),
             special_prices: SpecialPrices::default(),
+            prices: PriceList::default(),
             points: 500,
             unit_cap: 25,
             loss_by: LossBy::default(),

@@ -1,6 +1,7 @@
 //! The prices of Units, markers and forces.
 
 use crate::force::{ForceFile, UnitFile};
+use crate::house::{Attribute, HousePrices};
 use crate::level::{Level, TERRIBLE, row_of};
 use crate::options::Options;
 use crate::unit::{Stance, Weapon};
@@ -44,10 +45,13 @@ impl Levels {
     /// Returns the cost of all levels in points. A Unit that is not armed pays for a Terrible Range level and a
     /// Terrible Attack level, in addition to its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
     fn sum(&self, is_armed: bool, options: &Options) -> i32 {
-        let cost = |level: Level| row_of(level).cost;
-        let slot = if is_armed { 0 } else { 2 * cost(TERRIBLE) };
-        let arms: i32 = self.weapons.iter().map(|weapon| cost(weapon.rl) + cost(weapon.al)).sum();
-        cost(self.ml) + slot + arms + cost(self.dl.saturating_sub(self.stance.free(options))) + cost(self.tl)
+        let house = options.prices.house();
+        let cost = |attribute, level| cost_at(house.as_deref(), attribute, level);
+        let armed = |rl, al| cost(Attribute::Range, rl) + cost(Attribute::Attack, al);
+        let slot = if is_armed { 0 } else { armed(TERRIBLE, TERRIBLE) };
+        let arms: i32 = self.weapons.iter().map(|weapon| armed(weapon.rl, weapon.al)).sum();
+        let defence = cost(Attribute::Defence, self.dl.saturating_sub(self.stance.free(options)));
+        cost(Attribute::Movement, self.ml) + slot + arms + defence + cost(Attribute::Training, self.tl)
     }
 }
 
@@ -57,21 +61,47 @@ pub(crate) fn is_armed(unit: &UnitFile) -> bool {
     own > 0
 }
 
-/// What every Vehicle costs in addition to its levels, in points. PF-VEH-02
+/// What every Vehicle costs in addition to its levels by the printed rules, in points. PF-VEH-02
 pub(crate) const VEHICLE: i32 = 100;
-/// What the Commander costs in addition to his levels, in points. PF-CMD-02
+/// What the Commander costs in addition to his levels by the printed rules, in points. PF-CMD-02
 pub(crate) const COMMANDER: i32 = 50;
 
-/// Returns the price of a Unit, in points. PF-BUY-03, PF-VEH-02, PF-CMD-02, PF-SPEC-01, PF-R-67 … PF-R-70
-pub fn price(unit: &UnitFile, options: &Options) -> i32 {
-    let sum = Levels::of(unit).sum(is_armed(unit), options);
-    let levels = if unit.kind.is_vehicle() { 2 * sum + VEHICLE } else { sum };
-    levels + unit.kind.data().surcharge(options) + if unit.commander { COMMANDER } else { 0 }
+/// Returns what an attribute of this level costs by the table of the house, or by the printed rules without one.
+/// PF-BUY-03, PF-R-114
+fn cost_at(house: Option<&HousePrices>, attribute: Attribute, level: Level) -> i32 {
+    house.map_or_else(|| row_of(level).cost, |table| table.level(attribute, level))
 }
 
-/// Returns the price of a marker, real or false, in points. PF-MINE-03, PF-R-37
+/// Returns what an attribute of this level costs. PF-BUY-03, PF-R-114
+pub(crate) fn cost(options: &Options, attribute: Attribute, level: Level) -> i32 {
+    cost_at(options.prices.house().as_deref(), attribute, level)
+}
+
+/// Returns what every Vehicle costs in addition to its levels. PF-VEH-02, PF-R-114
+pub(crate) fn vehicle(options: &Options) -> i32 {
+    options.prices.house().map_or(VEHICLE, |table| table.vehicle)
+}
+
+/// Returns what the Commander costs in addition to his levels. PF-CMD-02, PF-R-114
+pub(crate) fn commander(options: &Options) -> i32 {
+    options.prices.house().map_or(COMMANDER, |table| table.commander)
+}
+
+/// Returns the price of a Unit, in points. PF-BUY-03, PF-VEH-02, PF-CMD-02, PF-SPEC-01, PF-R-67 … PF-R-70, PF-R-114
+pub fn price(unit: &UnitFile, options: &Options) -> i32 {
+    let sum = Levels::of(unit).sum(is_armed(unit), options);
+    let levels = if unit.kind.is_vehicle() { 2 * sum + vehicle(options) } else { sum };
+    levels + unit.kind.data().surcharge(options) + if unit.commander { commander(options) } else { 0 }
+}
+
+/// Returns the price of a marker, real or false, in points. If a mine does not have its usual levels, the price changes
+/// by what these levels cost more or less. PF-MINE-03, PF-R-37, PF-R-114
 pub fn marker_price(options: &Options) -> i32 {
-    options.mine_cost.unwrap_or_else(|| row_of(options.mine_al).cost + row_of(options.mine_dl).cost)
+    let house = options.prices.house();
+    let cost = |attribute, level| cost_at(house.as_deref(), attribute, level);
+    let levels = |of: &Options| cost(Attribute::Attack, of.mine_al) + cost(Attribute::Defence, of.mine_dl);
+    let usual = house.as_ref().map_or(0, |table| table.marker - levels(&Options::default()));
+    options.mine_cost.unwrap_or_else(|| (usual + levels(options)).max(1))
 }
 
 /// Returns the price of a force in points: all Units with their surcharges, and all markers. PF-R-71, PF-MINE-03

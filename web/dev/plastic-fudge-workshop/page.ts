@@ -167,6 +167,8 @@ const own: Own = {
       printed: bill.printed,
       clause: bill.audited === bill.printed ? null : 'PF-R-68',
     })),
+  house_prices: null,
+  house_fielding: [],
   fielding: [...kinds.map(({ type }): UnitType[] => [type]), ['howitzer', 'jeep'] as UnitType[]].map(
     (units) => {
       const points = units.map(priceOf),

@@ -17,13 +17,19 @@ export type Paper = (typeof papers)[number];
 /** Printed sheets, and the characters that the fonts of the PDF lack. */
 type Printed = { pdf: Blob; missing: string[] };
 
-/** Asks the server for the cards of a force as a PDF. */
-export async function printed(game: string, force: Force, paper: Paper, language: string): Promise<Printed> {
+/** Asks the server for the cards of a force as a PDF. `setup` has the options on which the prices depend. */
+export async function printed(
+  game: string,
+  force: Force,
+  paper: Paper,
+  language: string,
+  setup?: unknown,
+): Promise<Printed> {
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/print`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/pdf' },
-    body: JSON.stringify({ force, paper, language }),
+    body: JSON.stringify({ force, paper, language, ...(setup === undefined ? {} : { setup }) }),
   });
   if (response.ok)
     return {

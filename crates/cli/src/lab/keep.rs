@@ -1,7 +1,7 @@
 //! Keeps studies in files, so that an interrupted study can go on later.
 
 use crate::read;
-use ::lab::{Evolution, EvolutionQuestion, Question, Study};
+use ::lab::{Evolution, EvolutionQuestion, PriceFit, PriceQuestion, Question, Study};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,6 +32,15 @@ impl Keep for Evolution {
     const FORMAT: &'static str = "rumpus-lab-optimise/1";
 
     fn question(&self) -> &EvolutionQuestion {
+        &self.question
+    }
+}
+
+impl Keep for PriceFit {
+    type Question = PriceQuestion;
+    const FORMAT: &'static str = "rumpus-lab-prices/1";
+
+    fn question(&self) -> &PriceQuestion {
         &self.question
     }
 }

@@ -5,6 +5,7 @@ mod elo;
 mod fair;
 mod keep;
 mod optimise;
+mod prices;
 mod report;
 mod ruling;
 mod sprt;
@@ -35,6 +36,8 @@ enum Question {
     Ruling(ruling::Ruling),
     /// Find out how much a point of a force is worth, for each thing that points buy
     Worth(worth::Worth),
+    /// Fit the house prices of a game to what points are worth, and test them on fresh games
+    Prices(prices::Prices),
     /// Search for the strongest force by evolution, and test it on fresh games
     Optimise(optimise::Optimise),
     /// Rate players by the Elo system; each player meets every other
@@ -78,6 +81,7 @@ impl Lab {
             Question::Fair(fair) => fair.run(),
             Question::Ruling(ruling) => ruling.run(),
             Question::Worth(worth) => worth.run(),
+            Question::Prices(prices) => prices.run(),
             Question::Optimise(optimise) => optimise.run(),
             Question::Elo(elo) => elo.run(),
             Question::Sprt(sprt) => sprt.run(),

@@ -98,6 +98,31 @@ fn lab_worth_rates_points_and_each_thing_that_points_buy() {
 }
 
 #[test]
+fn lab_prices_fits_a_table_writes_it_and_says_what_was_reached() {
+    let [fit, table] = ["fit.json", "table.json"].map(|name| word(&scratch("lab-prices", name)));
+    let prices = |game: &str, more: &[&str]| rumpus(&[&["lab", "prices", game, "--level=1"][..], more].concat());
+    let asked = ["--games=12", "--rounds=2"];
+    let kept = [&asked[..], &["--out", &fit, "--table-out", &table, "--jobs=2"]].concat();
+    let whole = prices("plastic-fudge", &kept).ends(0).out;
+    assert!(whole.starts_with("# House prices of Plastic Fudge\n"), "{whole}");
+    assert!(whole.contains("rumpus lab prices plastic-fudge --level 1 --seed 1 --rounds 2 --games 12\n"), "{whole}");
+    assert!(whole.contains("## What was reached") && whole.contains("| range great "), "{whole}");
+    assert_eq!(prices("plastic-fudge", &kept).ends(0).out, whole, "the fit was finished");
+    prices("plastic-fudge", &["--games=14", "--rounds=2", "--out", &fit]).ends(2).complains("another question");
+    let written = std::fs::read_to_string(&table).expect("the table can be read");
+    let read: Value = serde_json::from_str(&written).expect("JSON");
+    assert_eq!((&read["version"], read["range"].as_array().map(Vec::len)), (&1.into(), Some(7)), "{written}");
+    let again = prices("plastic-fudge", &["--games=8", "--rounds=1", "--json", "--table", &table]).ends(0).out;
+    let again: Value = serde_json::from_str(&again).expect("the output is JSON");
+    assert_eq!((&again["first"], &again["games"]), (&read, &8.into()), "{again}");
+    assert_eq!(again["rounds"].as_array().map(Vec::len), Some(1), "{again}");
+    std::fs::write(&table, "{}").expect("the file can be written");
+    prices("plastic-fudge", &["--table", &table]).ends(2).complains("not a table of prices");
+    prices("toy-battle", &[]).ends(2).complains("the games that have them are plastic-fudge, attacktix");
+    prices("attacktix", &["--games=10", "--rounds=2"]).ends(2).complains("at least 12 are needed");
+}
+
+#[test]
 fn a_report_has_only_the_sections_that_apply_to_the_game() {
     let path = word(&scratch("lab-report", "report.md"));
     let report = |game: &str, more: &[&str]| {

@@ -20,15 +20,15 @@ pub(super) fn force(setup: &Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance
     let mut best = draft(setup, seat, chance);
     for _ in 1..drafts {
         let other = draft(setup, seat, chance);
-        if trust(&other) > trust(&best) {
+        if trust(&other, setup) > trust(&best, setup) {
             best = other;
         }
     }
     best
 }
 
-fn trust(force: &ForceFile) -> i32 {
-    let (catalogue, model) = (Catalogue::shipped(), model());
+fn trust(force: &ForceFile, setup: &Setup) -> i32 {
+    let (catalogue, model) = (Catalogue::priced(setup.options.prices), model());
     let kinds = force.battle.iter().filter_map(|code| catalogue.find(code));
-    kinds.map(|kind| worth_of(kind, kind.is_ranged(&model))).sum()
+    kinds.map(|kind| worth_of(catalogue.points(kind), kind.is_ranged(&model))).sum()
 }

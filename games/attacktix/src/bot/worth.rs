@@ -2,7 +2,7 @@
 
 use super::Mind;
 use crate::battle::Attacktix;
-use crate::figure::{Effect, FigureType, WINDOWS, Zone};
+use crate::figure::{Effect, WINDOWS, Zone};
 use crate::state::{FigureIndex, State};
 
 /// The part of a figure's worth that does not depend on its price, in points. Even a cheap figure counts, because the
@@ -18,16 +18,16 @@ const TOO_LATE: i64 = 10;
 /// The least gain from felling a figure, whatever its special ability does, in thousandths of its worth.
 const LEAST: i64 = 150;
 
-/// Returns the worth of a figure of this type when it is in play, in points.
-pub(super) fn worth_of(kind: &FigureType, is_ranged: bool) -> i32 {
-    PRESENCE + kind.points / 2 + if is_ranged { LAUNCHER } else { 0 }
+/// Returns the worth of a figure with this price when it is in play, in points.
+pub(super) fn worth_of(points: i32, is_ranged: bool) -> i32 {
+    PRESENCE + points / 2 + if is_ranged { LAUNCHER } else { 0 }
 }
 
 impl Attacktix {
     /// Returns the worth of a figure when it is in play, in points.
     pub(super) fn worth(&self, figure: FigureIndex) -> i32 {
         let profile = self.profile(figure);
-        worth_of(&profile.kind, profile.weapon.is_ranged())
+        worth_of(profile.points, profile.weapon.is_ranged())
     }
 
     /// Returns the gain from felling a figure, in thousandths of a point. The expected cost of the figure's special

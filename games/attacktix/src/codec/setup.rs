@@ -238,7 +238,7 @@ impl Attacktix {
     }
 
     fn card_to_json(&self, figure: FigureIndex) -> Card {
-        let Profile { id, kind, weapon, owner, serial, is_backup } = self.profile(figure);
+        let Profile { id, kind, points, weapon, owner, serial, is_backup } = self.profile(figure);
         let wheel = || kind.wheel.iter().map(ToString::to_string).collect();
         Card {
             id: id.clone(),
@@ -250,7 +250,7 @@ impl Attacktix {
             mode: kind.mode.clone(),
             faction: kind.faction.clone(),
             class: kind.class,
-            points: kind.points,
+            points: *points,
             base: kind.base,
             radius: self.radius(figure),
             weapon: CardWeapon {

@@ -7,17 +7,17 @@ use catalogue::PrintError;
 use print::Language;
 use serde_json::{Value, json};
 
-/// Returns the texts of the cards of a force and of the base labels. The battle force comes first. AT-BASE-01,
-/// AT-FORCE-02
+/// Returns the texts of the cards of a force and of the base labels. The battle force comes first. `catalogue` has the
+/// prices. AT-BASE-01, AT-FORCE-02, AT-R-73
 ///
 /// # Errors
 /// The value is not a valid force file.
-pub fn company(force: &Value, language: Language) -> Result<Company, PrintError> {
+pub fn company(catalogue: &Catalogue, force: &Value, language: Language) -> Result<Company, PrintError> {
     let force: ForceFile =
         serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
     let own = crate::consult(&json!({ "ask": "catalogue" })).map_err(PrintError::Unreadable)?;
-    let writer = Writer { teller: CardText(language), weapons: &own["weapons"] };
-    let types = Catalogue::shipped().with(&force.figures);
+    let types = catalogue.with(&force.figures);
+    let writer = Writer { teller: CardText(language), weapons: &own["weapons"], types: &types };
     let battle = force.battle.iter().map(|code| (code, false));
     let all = battle.chain(force.backup.iter().map(|code| (code, true)));
     let card = |(n, (code, is_backup))| Some(writer.card(n + 1, types.find(code)?, is_backup));
@@ -30,6 +30,8 @@ struct Writer<'a> {
     teller: CardText,
     /// The profiles of the weapons that come with the game, by their codes.
     weapons: &'a Value,
+    /// The types of the force, with their prices.
+    types: &'a Catalogue,
 }
 
 impl Writer<'_> {
@@ -59,7 +61,7 @@ impl Writer<'_> {
             faction: teller.faction(&kind.faction),
             letter: format!("{:?}", kind.class),
             class: teller.class(kind.class).into(),
-            points: kind.points,
+            points: self.types.points(kind),
             code: kind.code.to_string(),
             serial: format!("{serial:02}"),
             notes,

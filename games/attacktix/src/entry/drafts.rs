@@ -1,8 +1,9 @@
 //! Random forces of different cost, for experiments.
 
 use super::Entry;
+use super::forces::priced;
+use crate::ForceFile;
 use crate::clauses::AT_R_04;
-use crate::{Catalogue, ForceFile};
 use catalogue::{Drafts, Forces};
 use referee::Chance;
 use search::Bot;
@@ -35,12 +36,12 @@ impl Drafts for Entry {
     }
 
     /// Returns the points that the battle force spends on the figures of each name.
-    fn spent(&self, _setup: &Value, force: &Value) -> BTreeMap<String, i32> {
+    fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
         let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return spent };
-        let types = Catalogue::shipped().with(&force.figures);
+        let types = priced(setup).with(&force.figures);
         for kind in force.battle.iter().filter_map(|code| types.find(code)) {
-            *spent.entry(kind.name.clone()).or_default() += kind.points;
+            *spent.entry(kind.name.clone()).or_default() += types.points(kind);
         }
         spent
     }

@@ -2,8 +2,8 @@
 
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
-use crate::{Attacktix, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
-use catalogue::{Drafts, Forces, Language, OpenError, PrintError, Printout, Variations, read_setup, told};
+use crate::{Attacktix, Catalogue, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
+use catalogue::{Drafts, Forces, Language, OpenError, Pricing, PrintError, Printout, Variations, read_setup, told};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -56,6 +56,10 @@ impl Forces for Entry {
         Some(self)
     }
 
+    fn pricing(&self) -> Option<&dyn Pricing> {
+        Some(self)
+    }
+
     fn variations(&self) -> Option<&dyn Variations> {
         Some(self)
     }
@@ -64,14 +68,21 @@ impl Forces for Entry {
         shipped_forces().iter().map(|ready| json!(ready.force)).collect()
     }
 
-    fn printout(&self, _setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError> {
-        Ok(Box::new(cards::company(force, language)?))
+    /// Cards and labels show the prices of the set-up. AT-R-73
+    fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError> {
+        Ok(Box::new(cards::company(&priced(setup), force, language)?))
     }
+}
+
+/// Returns the catalogue at the prices of a set-up. If the set-up cannot be read, the prices are those of the labels.
+/// AT-R-73
+pub(super) fn priced(setup: &Value) -> Catalogue {
+    Catalogue::priced(agreed(setup).map(|setup| setup.options.prices).unwrap_or_default())
 }
 
 /// Returns the set-up for which a force is judged. Missing fields get their defaults. If the seats are missing, the
 /// set-up gets two seats.
-fn agreed(setup: &Value) -> Result<Setup, String> {
+pub(super) fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {
         setup = json!({});

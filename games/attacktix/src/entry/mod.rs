@@ -4,6 +4,7 @@ mod cards;
 mod drafts;
 mod forces;
 pub mod layout;
+mod pricing;
 mod variations;
 mod words;
 
@@ -12,8 +13,8 @@ pub use words::CardText;
 
 use crate::clauses::AT_R_07;
 use crate::{
-    ALLOWANCE_MOST, Attacktix, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, LIMITS, Options, Prices,
-    Refusal, Setup, TableFile, TerrainFile, shipped_tables, table_faults,
+    ALLOWANCE_MOST, Attacktix, ConstantsFile, EDITION, FigureType, FiguresFile, ForceFile, HousePrices, LIMITS,
+    Options, Prices, Refusal, Setup, TableFile, TerrainFile, shipped_tables, table_faults,
 };
 use catalogue::{
     About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference,
@@ -166,6 +167,7 @@ impl GameEntry for Entry {
             ("attacktix-terrain", schema_for!(TerrainFile)),
             ("attacktix-constants", schema_for!(ConstantsFile)),
             ("attacktix-prices", schema_for!(Prices)),
+            ("attacktix-house-prices", schema_for!(HousePrices)),
             ("attacktix-force", schema_for!(ForceFile)),
             ("attacktix-table", schema_for!(TableFile)),
             ("attacktix-setup", schema_for!(Setup)),
@@ -253,6 +255,7 @@ fn options() -> Vec<Value> {
         bool("official", "AT-BM-05"),
         choice("tix_cm", &["2", "2.25", "2.54", "2.75", "3"], "2.54", "AT-R-01"),
         word("force_points", &["exact", "at-most"], "AT-R-04"),
+        choice("prices", &["book", "house"], "book", "AT-R-73"),
         bool("ring_out", "AT-R-07"),
         bool("ring_out_strict", "AT-R-21"),
         bool("setup_advance_turns_wheel", "AT-R-08"),

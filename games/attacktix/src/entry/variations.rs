@@ -1,6 +1,7 @@
 //! Random changes of forces, for the search for the strongest force.
 
 use super::Entry;
+use super::forces::priced;
 use crate::clauses::{AT_FORCE_01, AT_FORCE_02};
 use crate::id::Id;
 use crate::{Catalogue, FigureType, ForceFile};
@@ -15,10 +16,10 @@ const MOST_EXCHANGED: u32 = 3;
 impl Variations for Entry {
     /// Exchanges some figures of the battle force, or sometimes of the Back-Up force, for figures that cost as much
     /// together. Often takes a figure that `other` has. AT-FORCE-01, AT-FORCE-02
-    fn vary(&self, _setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
+    fn vary(&self, setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
         let read = |force: &Value| serde_json::from_value::<ForceFile>(force.clone());
         let (Ok(mut varied), Ok(other)) = (read(force), read(other)) else { return force.clone() };
-        let types = Catalogue::shipped().with(&varied.figures);
+        let types = priced(setup).with(&varied.figures);
         if !varied.backup.is_empty() && chance.below(4, AT_FORCE_02) == 0 {
             exchange(&mut varied.backup, &other.backup, &types, AT_FORCE_02, chance);
         } else {
@@ -28,9 +29,9 @@ impl Variations for Entry {
     }
 
     /// Returns the figures of the battle force, then those of the Back-Up force, with their points.
-    fn parts(&self, _setup: &Value, force: &Value) -> Vec<String> {
+    fn parts(&self, setup: &Value, force: &Value) -> Vec<String> {
         let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return Vec::new() };
-        let types = Catalogue::shipped().with(&force.figures);
+        let types = priced(setup).with(&force.figures);
         let battle = counted(&force.battle, &types).into_iter();
         let backup = counted(&force.backup, &types).into_iter().map(|figures| format!("Back-Up: {figures}"));
         battle.chain(backup).collect()
@@ -47,14 +48,14 @@ fn exchange(codes: &mut Vec<Id>, liked: &[Id], types: &Catalogue, clause: Clause
         }
         let code = codes.swap_remove(chance.below(codes.len() as u32, clause) as usize);
         if let Some(kind) = types.find(&code) {
-            left += kind.points;
+            left += types.points(kind);
             masters += u32::from(kind.is_master());
         }
     }
-    let cheapest = types.types().iter().map(|kind| kind.points).min().unwrap_or(0);
+    let cheapest = types.types().iter().map(|kind| types.points(kind)).min().unwrap_or(0);
     while left > 0 {
         let suits = |kind: &FigureType| {
-            let after = left - kind.points;
+            let after = left - types.points(kind);
             kind.is_master() == (masters > 0) && (after == 0 || after >= cheapest)
         };
         let fits: Vec<&Id> = types.types().iter().filter(|kind| suits(kind)).map(|kind| &kind.code).collect();
@@ -64,7 +65,7 @@ fn exchange(codes: &mut Vec<Id>, liked: &[Id], types: &Catalogue, clause: Clause
             return;
         }
         let code = from[chance.below(from.len() as u32, clause) as usize].clone();
-        left -= types.find(&code).map_or(left, |kind| kind.points);
+        left -= types.find(&code).map_or(left, |kind| types.points(kind));
         masters = masters.saturating_sub(1);
         codes.push(code);
     }
@@ -79,7 +80,7 @@ fn counted(codes: &[Id], types: &Catalogue) -> Vec<String> {
     let line = |(code, count): (&Id, u32)| {
         let Some(kind) = types.find(code) else { return code.as_str().to_owned() };
         let form = kind.mode.as_ref().map_or_else(String::new, |form| format!(", {form}"));
-        format!("{count} × {}{form} ({} points)", kind.name, kind.points)
+        format!("{count} × {}{form} ({} points)", kind.name, types.points(kind))
     };
     counts.into_iter().map(line).collect()
 }

@@ -20,11 +20,11 @@ impl Attacktix {
         self.opened.teams.iter().copied().filter(is_in).collect()
     }
 
-    /// Returns the points of the figures in play that a side controls. AT-R-41, AT-R-52
+    /// Returns the points of the figures in play that a side controls. AT-R-41, AT-R-52, AT-R-73
     pub fn points_standing(&self, state: &State, side: Seats) -> i32 {
         let controls = |n: &usize| side.contains(state.figures[*n].controller);
         let in_play = (0..state.figures.len()).filter(|n| state.figures[*n].zone == Zone::InPlay);
-        in_play.filter(controls).map(|n| self.roster()[n].kind.points).sum()
+        in_play.filter(controls).map(|n| self.roster()[n].points).sum()
     }
 
     /// Returns the clause by which a game ends in this way. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52,

@@ -101,7 +101,8 @@ impl ScenarioTable {
     fn put_beside(&mut self, forces: &BTreeMap<String, ForceFile>) {
         let mut position = self.game.position_file(&self.state);
         position.phase = PhaseJson::Forces;
-        let (shipped, constants) = (crate::Catalogue::shipped(), crate::catalogue::model());
+        let prices = self.game.options().prices;
+        let (shipped, constants) = (crate::Catalogue::priced(prices), crate::catalogue::model());
         for (n, seat) in position.seats.iter_mut().enumerate() {
             let Some(force) = forces.get(&seat.id) else { continue };
             let types = shipped.with(&force.figures);

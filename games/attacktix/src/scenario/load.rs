@@ -91,8 +91,10 @@ fn game_of(revision: u32, given: &PositionFile, options: &Options) -> Attacktix 
     let seats = seats_of(given);
     let teams = teams_of(given.mode, &seats);
     let setup = setup_of(given, options, &seats, &teams);
-    let roster = roster_of(given, &seats);
-    let contribution = seats.iter().map(|seat| seat.contribution.unwrap_or_else(|| brought(given, &seat.id))).collect();
+    let types = Catalogue::priced(options.prices).with(&given.catalogue);
+    let roster = roster_of(given, &types, &seats);
+    let contribution =
+        seats.iter().map(|seat| seat.contribution.unwrap_or_else(|| brought(given, &types, &seat.id))).collect();
     let ground = match &setup.table {
         TableChoice::Own(table) => muster::ground_of(table),
         TableChoice::Shipped(_) => crate::ground::Ground::default(),
@@ -142,20 +144,21 @@ pub(super) fn table_of(given: &PositionFile) -> TableFile {
 }
 
 /// Returns the points of a seat's figures that do not belong to the Back-Up force.
-fn brought(given: &PositionFile, seat: &str) -> i32 {
+fn brought(given: &PositionFile, types: &Catalogue, seat: &str) -> i32 {
     let own = given.figures.iter().filter(|figure| figure.owner == seat && figure.zone != Zone::Backup);
     let codes: Vec<Id> = own.map(|figure| figure.kind.clone()).collect();
-    muster::points(&Catalogue::shipped().with(&given.catalogue), &codes)
+    muster::points(types, &codes)
 }
 
-fn roster_of(given: &PositionFile, seats: &[SeatJson]) -> Vec<Profile> {
-    let (types, constants) = (Catalogue::shipped().with(&given.catalogue), model());
+fn roster_of(given: &PositionFile, types: &Catalogue, seats: &[SeatJson]) -> Vec<Profile> {
+    let constants = model();
     let mut serials: BTreeMap<&String, u16> = BTreeMap::new();
     let profile = |figure: &'_ FigureJson, serial: u16| {
         let kind = types.find(&figure.kind)?;
         Some(Profile {
             id: figure.id.clone(),
             kind: Arc::clone(kind),
+            points: types.points(kind),
             weapon: weapon_of(&constants, kind)?,
             owner: seat_of(seats, &figure.owner),
             serial: figure.serial.unwrap_or(serial),

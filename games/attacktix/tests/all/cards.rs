@@ -1,7 +1,7 @@
 //! Tests of the texts on the figure cards that are printed for a force.
 
 use attacktix::layout::{Company, Speed};
-use attacktix::{Entry, company, shipped_forces};
+use attacktix::{Catalogue, Entry, company, shipped_forces};
 use catalogue::Forces;
 use print::{Language, Paper, Printout, Sheet};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 fn company_of(limit: i32, force: &Value, language: Language) -> Company {
     let setup = json!({ "options": { "limit": limit } });
     assert_eq!(Entry.check(&setup, force), Ok(vec![]));
-    company(force, language).expect("the value is a force")
+    company(&Catalogue::shipped(), force, language).expect("the value is a force")
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::kinds::{KindJson, LevelJson, kind_json, levels_json};
 use crate::battlefield::Battlefield;
 use crate::bill::{AuditRow, Fielding, audit, fielding};
-use crate::options::Options;
+use crate::house::HousePrices;
+use crate::options::{Options, PriceList};
 use crate::presets::{PRESETS, preset};
 use crate::shipped::{ShippedForce, shipped_battlefields, shipped_forces};
 use crate::unit::UnitType;
@@ -29,6 +30,10 @@ pub struct OwnJson {
     pub audit: Vec<AuditRow>,
     /// Which Units of the sample list a force can afford with the default options.
     pub fielding: Vec<Fielding>,
+    /// The house prices. PF-R-114
+    pub house_prices: HousePrices,
+    /// Which Units of the sample list a force can afford with the default options at house prices.
+    pub house_fielding: Vec<Fielding>,
 }
 
 /// A preset: a set of options with a name.
@@ -51,6 +56,8 @@ pub(crate) fn own_json() -> OwnJson {
         levels: levels_json(),
         audit: audit(),
         fielding: fielding(&Options::default()),
+        house_prices: HousePrices::shipped(),
+        house_fielding: fielding(&Options { prices: PriceList::House, ..Options::default() }),
     }
 }
 

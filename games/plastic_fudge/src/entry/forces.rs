@@ -3,7 +3,7 @@
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
 use crate::{ForceFile, Setup, Side, bill_json, judge, shipped_forces};
-use catalogue::{Drafts, Forces, Language, OpenError, PrintError, Printout, Variations, read_setup, told};
+use catalogue::{Drafts, Forces, Language, OpenError, Pricing, PrintError, Printout, Variations, read_setup, told};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -48,6 +48,10 @@ impl Forces for Entry {
     }
 
     fn drafts(&self) -> Option<&dyn Drafts> {
+        Some(self)
+    }
+
+    fn pricing(&self) -> Option<&dyn Pricing> {
         Some(self)
     }
 

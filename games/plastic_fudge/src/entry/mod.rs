@@ -5,12 +5,15 @@ mod drafts;
 mod forces;
 pub mod layout;
 mod options;
+mod pricing;
 mod variations;
 mod words;
 
 pub use cards::roster;
 
-use crate::{Battlefield, EDITION, ForceFile, Options, PlasticFudge, Setup, judge_battlefield, shipped_battlefields};
+use crate::{
+    Battlefield, EDITION, ForceFile, HousePrices, Options, PlasticFudge, Setup, judge_battlefield, shipped_battlefields,
+};
 use catalogue::{About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, Trials};
 use catalogue::{numbered, told};
 use referee::Chance;
@@ -134,6 +137,7 @@ impl GameEntry for Entry {
         vec![
             ("plastic-fudge-battlefield", schema_for!(Battlefield)),
             ("plastic-fudge-force", schema_for!(ForceFile)),
+            ("plastic-fudge-house-prices", schema_for!(HousePrices)),
             ("plastic-fudge-setup", schema_for!(Setup)),
             ("plastic-fudge-scenarios", crate::scenario_schema()),
         ]

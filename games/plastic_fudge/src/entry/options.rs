@@ -46,6 +46,7 @@ fn battle_options(chosen: &Chosen) -> Vec<Value> {
         chosen.choice("loss_by", &["units", "points"], "PF-R-72"),
         chosen.whole("max_rounds", [1, 200], "PF-R-77"),
         chosen.choice("special_prices", &["audited", "printed"], "PF-R-68"),
+        json!({ "key": "prices", "kind": "choice", "choices": ["book", "house"], "default": "book", "clause": "PF-R-114" }),
         chosen.choice("stance", &["paid", "free"], "PF-R-67"),
         chosen.choice("scale", &["0.5", "0.75", "1", "1.5", "2"], "PF-LVL-08"),
         chosen.choice("attack_timing", &["after-moves", "anytime"], "PF-R-17"),

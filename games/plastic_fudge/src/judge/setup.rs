@@ -1,7 +1,7 @@
 //! The faults of a set-up: an unknown battlefield, a missing force, and options out of range.
 
 use crate::battlefield::Battlefield;
-use crate::bill::{CHEAPEST_COMMANDER, roles_required};
+use crate::bill::{cheapest_commander, roles_required};
 use crate::clauses::*;
 use crate::force::UnitFile;
 use crate::length::Length;
@@ -93,7 +93,7 @@ pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     judge.range("mine_dl", options.mine_dl, -3, 3, PF_R_37);
     judge.range("mine_cost", options.mine_cost.unwrap_or(1), 0, 1_000, PF_R_37);
     judge.range("min_range", options.min_range, Length(0), inches(36), PF_R_66);
-    judge.range("points", options.points, CHEAPEST_COMMANDER, 10_000, PF_SCEN_04);
+    judge.range("points", options.points, cheapest_commander(options), 10_000, PF_SCEN_04);
     judge.range("unit_cap", options.unit_cap, 1, 40, PF_SCEN_03);
     judge.range("loss_percent", options.loss_percent, 1, 100, PF_SCEN_05);
     judge.range("max_rounds", options.max_rounds, 1, 200, PF_R_77);
@@ -115,7 +115,7 @@ pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
 /// options require. PF-R-58
 fn cheapest(options: &Options) -> (i32, i32) {
     let radiomen = roles_required(options).len() as i32;
-    (1 + radiomen, CHEAPEST_COMMANDER + radiomen * price(&UnitFile::terrible(UnitType::Radioman), options))
+    (1 + radiomen, cheapest_commander(options) + radiomen * price(&UnitFile::terrible(UnitType::Radioman), options))
 }
 
 /// A factor that is shown as in JSON, such as `0.5`.

@@ -3,7 +3,8 @@
 
 import type {
   Edge,
-  Own,
+  HousePrices,
+  Own as AnyOwn,
   RadioRole,
   Side,
   Stance,
@@ -22,9 +23,9 @@ export type {
   Flag,
   ForceBill,
   ForceFile,
+  HousePrices,
   KindPage,
   LevelPage,
-  Own,
   Piece,
   RadioRole,
   Side,
@@ -37,6 +38,12 @@ export type {
   WeaponKind,
   Zone,
 } from '../../wire/plastic_fudge/all';
+
+/**
+ * What only Plastic Fudge has in the server's description of a game. `house_prices` is null until the
+ * description has come.
+ */
+export type Own = Omit<AnyOwn, 'house_prices'> & { house_prices: HousePrices | null };
 
 /** The sides in seat order. */
 export const sides: readonly Side[] = ['green', 'tan'];
@@ -99,7 +106,7 @@ export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 
 /** Reads the field `own` of the server's description of the game. Missing parts become empty. */
 export function ownOf(own: unknown): Own {
-  const said = (own ?? {}) as Partial<Own>;
+  const said = (own ?? {}) as Partial<AnyOwn>;
   return {
     battlefields: said.battlefields ?? [],
     ready: said.ready ?? [],
@@ -108,6 +115,8 @@ export function ownOf(own: unknown): Own {
     levels: said.levels ?? [],
     audit: said.audit ?? [],
     fielding: said.fielding ?? [],
+    house_prices: said.house_prices ?? null,
+    house_fielding: said.house_fielding ?? [],
   };
 }
 

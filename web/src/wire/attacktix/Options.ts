@@ -4,6 +4,7 @@ import type { Defeat } from "./Defeat";
 import type { ForcePoints } from "./ForcePoints";
 import type { FriendlyTurn } from "./FriendlyTurn";
 import type { Mutual } from "./Mutual";
+import type { PriceList } from "./PriceList";
 import type { SideOrder } from "./SideOrder";
 import type { Sigma } from "./Sigma";
 import type { SpecialTiming } from "./SpecialTiming";
@@ -47,4 +48,6 @@ export type Options = {
   hide_wheels: boolean;
   /** How the seat that chooses a side first in free-for-all is found. AT-R-49 */
   side_order: SideOrder;
+  /** Which prices the figures have. AT-R-73 */
+  prices?: PriceList;
 };

@@ -2,6 +2,7 @@
 
 import type { Class } from "./Class";
 import type { FigureType } from "./FigureType";
+import type { HousePrices } from "./HousePrices";
 import type { PieceKind } from "./PieceKind";
 import type { Prices } from "./Prices";
 import type { ShippedForce } from "./ShippedForce";
@@ -26,4 +27,6 @@ export type Own = {
   classes: [Class, Class, Class, Class, Class, Class];
   /** The price list, from which the game computes the price of a figure by rule of thumb. AT-R-71 */
   prices: Prices;
+  /** The house prices of the figures. AT-R-73 */
+  house_prices: HousePrices;
 };

@@ -21,6 +21,7 @@ import type { MoraleEvery } from "./MoraleEvery";
 import type { MoraleStack } from "./MoraleStack";
 import type { MortarTemplate } from "./MortarTemplate";
 import type { OwnMines } from "./OwnMines";
+import type { PriceList } from "./PriceList";
 import type { RadioReach } from "./RadioReach";
 import type { RadioRequired } from "./RadioRequired";
 import type { RoutHeading } from "./RoutHeading";
@@ -127,4 +128,6 @@ export type Options = {
   fire_into_melee: FireIntoMelee;
   /** Price of a marker in points. If it is left out, a marker costs what the two levels of a mine cost. PF-R-37 */
   mine_cost?: number;
+  /** Which prices count. PF-R-114 */
+  prices?: PriceList;
 };

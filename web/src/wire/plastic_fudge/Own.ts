@@ -3,6 +3,7 @@
 import type { AuditRow } from "./AuditRow";
 import type { Battlefield } from "./Battlefield";
 import type { Fielding } from "./Fielding";
+import type { HousePrices } from "./HousePrices";
 import type { KindPage } from "./KindPage";
 import type { LevelPage } from "./LevelPage";
 import type { Preset } from "./Preset";
@@ -24,4 +25,8 @@ export type Own = {
   audit: Array<AuditRow>;
   /** Which Units of the sample list a force can afford with the default options. */
   fielding: Array<Fielding>;
+  /** The house prices. PF-R-114 */
+  house_prices: HousePrices;
+  /** Which Units of the sample list a force can afford with the default options at house prices. */
+  house_fielding: Array<Fielding>;
 };

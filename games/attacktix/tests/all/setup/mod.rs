@@ -9,6 +9,7 @@ mod files;
 mod first;
 mod forces;
 mod free_for_all;
+mod house;
 mod own_figures;
 mod placing;
 mod positions;

@@ -76,6 +76,7 @@ pub fn values() -> Vec<(&'static str, Vec<Value>)> {
         ["max_rounds", [4, 5, 3]],
         ["scale", [1, 2, 0.5]],
         ["fire_into_melee", ["free", -1, "forbidden"]],
+        ["prices", ["book", "house"]],
     ]);
     let row = |row: &Value| {
         let name: &str = row[0].as_str().expect("a row begins with the name of an option");
@@ -268,8 +269,11 @@ fn the_tables_use_every_value_of_every_option() {
     assert!(words >= 60, "only {words} words of options were found in the schema");
     for (name, values) in values() {
         for value in values {
+            // The JSON leaves the printed prices out.
+            let is_left_out = |options: &Value| name == "prices" && options[name].is_null() && value == json!("book");
             let is_there = |options: &Value| {
-                options[name] == value
+                is_left_out(options)
+                    || options[name] == value
                     || options[name].as_f64() == value.as_f64() && !value.is_string() && value.is_number()
             };
             assert!(all.iter().any(is_there), "no table has the option {name} at {value}");

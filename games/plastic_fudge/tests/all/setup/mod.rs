@@ -4,6 +4,7 @@ mod battlefields;
 mod cards;
 mod drafts;
 mod forces;
+mod house;
 mod levels;
 mod measures;
 mod options;

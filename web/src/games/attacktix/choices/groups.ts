@@ -3,7 +3,7 @@ import { hasText, t } from '../../../texts';
 import type { OptionSpec } from '../../../wire';
 
 /** The options that players change often. The form shows them before the options in chapters. */
-export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
+export const common = ['aim_noise', 'ring_out', 'prices', 'force_points', 'optional_specials'] as const;
 
 /** Options that have fields of their own in the form. The chapters leave these options out. */
 const asked = ['limit', 'bm_allowance', 'official', 'measure', 'mode', 'table', 'teams'];

@@ -28,6 +28,7 @@ ax-limit = Points of a battle force
 ax-allowance = Battle Masters for everybody
 ax-official = Tournament rules: no Battle Masters
 ax-at-most = Fewer points will do
+ax-house-prices = Prices of the house
 ax-facts = { $battle } + { $backup } points
 ax-line = { $battle }; in waiting: { $backup }
 ax-nobody = nobody

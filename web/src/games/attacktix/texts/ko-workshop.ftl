@@ -25,6 +25,7 @@ ax-limit = 전투 부대의 점수
 ax-allowance = 한 사람의 배틀 마스터 수
 ax-official = 대회 규칙: 배틀 마스터 없음
 ax-at-most = 점수가 모자라도 됨
+ax-house-prices = 하우스 가격
 ax-facts = { $battle } + { $backup }점
 ax-line = { $battle } / 예비: { $backup }
 ax-nobody = 없음

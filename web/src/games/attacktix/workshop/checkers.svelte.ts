@@ -6,12 +6,18 @@ import { gameId, type FigureType, type ForceBill, type ForceFile, type TableFile
 import type { Limits } from './store';
 
 /** Returns the set-up for which the server judges forces of the workshop: a duel with these limits. */
-export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): Record<string, unknown> => ({
+export const plainSetup = ({
+  limit,
+  bm_allowance,
+  official,
+  atMost,
+  house,
+}: Limits): Record<string, unknown> => ({
   seats: ['p1', 'p2'],
   limit,
   bm_allowance,
   official,
-  options: atMost ? { force_points: 'at-most' } : {},
+  options: { ...(atMost ? { force_points: 'at-most' } : {}), ...(house ? { prices: 'house' } : {}) },
 });
 
 /**

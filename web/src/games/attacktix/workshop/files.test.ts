@@ -14,7 +14,20 @@ import {
   wordOf,
 } from './figure';
 import { kindOfWeapon, type FigureType, type ForceFile } from './files';
-import { added, carried, doubled, emptyForce, estimateOf, freeCode, joined, moved, removed } from './force';
+import {
+  added,
+  carried,
+  doubled,
+  emptyForce,
+  estimateOf,
+  freeCode,
+  isAtHousePrices,
+  joined,
+  moved,
+  pointsOf,
+  pricedOwn,
+  removed,
+} from './force';
 import { figureFile, fileName, readFigure, readForce, readTable } from './import';
 import { figures, forces, keepLimits, keptLimits, usualLimits } from './store';
 
@@ -75,6 +88,14 @@ describe('a force', () => {
       battle: { points: 35, of: 100 },
       backup: { points: 10, of: 50 },
     });
+  });
+
+  it('has the prices of the house if these count', () => {
+    const table = { ...own, house_prices: { B01: 31 } };
+    expect(pointsOf(pricedOwn(table, true).figures, ['B01', 'B04'])).toBe(31 + kind('B04').points);
+    expect(pricedOwn(table, false)).toBe(table);
+    expect(isAtHousePrices({ options: { prices: 'house' } })).toBe(true);
+    expect([undefined, null, { limit: 100 }, { options: {} }].some(isAtHousePrices)).toBe(false);
   });
 
   it('holds the types that players made, with their other forms, and drops types that it no longer uses', () => {

@@ -48,15 +48,17 @@ type ShippedForce = Omit<AnyShipped, 'force'> & { force: ForceFile };
  * What only Attacktix has in the server's description of a game. `prices` is null until the description has
  * come.
  */
-export type Own = Omit<AnyOwn, 'classes' | 'figures' | 'forces' | 'prices'> & {
+export type Own = Omit<AnyOwn, 'classes' | 'figures' | 'forces' | 'house_prices' | 'prices'> & {
   figures: FigureType[];
   forces: ShippedForce[];
+  /** The prices of the house, by the codes of the figures. */
+  house_prices: Record<string, number>;
   prices: Prices | null;
 };
 
 /** Reads the field `own` of the server's description of the game. Lists that are missing become empty. */
 export function ownOf(own: unknown): Own {
-  const said = (own ?? {}) as Partial<Own>;
+  const said = (own ?? {}) as Partial<Omit<Own, 'house_prices'> & Pick<AnyOwn, 'house_prices'>>;
   return {
     figures: said.figures ?? [],
     weapons: said.weapons ?? {},
@@ -64,6 +66,7 @@ export function ownOf(own: unknown): Own {
     tables: said.tables ?? [],
     forces: said.forces ?? [],
     factions: said.factions ?? [],
+    house_prices: said.house_prices?.prices ?? {},
     prices: said.prices ?? null,
   };
 }

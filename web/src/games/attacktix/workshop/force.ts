@@ -1,5 +1,5 @@
 import { same } from '../../../parts/workshop/file-store';
-import { gameId, type FigureType, type ForceBill, type ForceFile, type Part } from './files';
+import { gameId, type FigureType, type ForceBill, type ForceFile, type Own, type Part } from './files';
 
 export const emptyForce = (): ForceFile => ({ format: 1, game: gameId, name: '', battle: [], backup: [] });
 
@@ -10,6 +10,19 @@ export const listOf = (force: ForceFile, part: Part): readonly string[] =>
 /** Returns whether both parts are empty. */
 export const isEmpty = (force: ForceFile): boolean =>
   force.battle.length === 0 && (force.backup ?? []).length === 0;
+
+/** Returns what comes with the game, with the figures at the prices of the house if these count. AT-R-73 */
+export const pricedOwn = (own: Own, isHouse: boolean): Own =>
+  isHouse
+    ? {
+        ...own,
+        figures: own.figures.map((type) => ({ ...type, points: own.house_prices[type.code] ?? type.points })),
+      }
+    : own;
+
+/** Returns whether the prices of the house count in a set-up. AT-R-73 */
+export const isAtHousePrices = (setup: unknown): boolean =>
+  (setup as { options?: { prices?: unknown } } | null)?.options?.prices === 'house';
 
 /** Returns the types that a force can name: those of the catalogue, then those in its own file. */
 export const typesOf = (shipped: readonly FigureType[], force: ForceFile): readonly FigureType[] => [

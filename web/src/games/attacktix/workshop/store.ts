@@ -36,8 +36,15 @@ export const tables = new FileStore<TableFile>(root, 'tables', isTable);
 
 /**
  * The limits for which the workshop checks forces. With `atMost`, a force may have fewer points than `limit`.
+ * With `house`, figures have the prices of the house. AT-R-73
  */
-export type Limits = { limit: number; bm_allowance: number; official: boolean; atMost: boolean };
+export type Limits = {
+  limit: number;
+  bm_allowance: number;
+  official: boolean;
+  atMost: boolean;
+  house?: boolean;
+};
 export const usualLimits: Limits = { limit: 100, bm_allowance: 1, official: false, atMost: false };
 
 const isLimits = (value: unknown): boolean =>
@@ -45,7 +52,8 @@ const isLimits = (value: unknown): boolean =>
   Number.isInteger(value.limit) &&
   Number.isInteger(value.bm_allowance) &&
   typeof value.official === 'boolean' &&
-  typeof value.atMost === 'boolean';
+  typeof value.atMost === 'boolean' &&
+  typeof (value.house ?? false) === 'boolean';
 
 export const keptLimits = (): Limits => readStored(`${root}.limits`, isLimits, usualLimits);
 export const keepLimits = (limits: Limits): boolean => writeStored(`${root}.limits`, limits);

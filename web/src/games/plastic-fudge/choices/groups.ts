@@ -4,7 +4,7 @@ import type { OptionSpec } from '../../../wire';
 import { levelName, signed } from '../names';
 
 /** The options that players change often; all others appear in the chapters below. */
-export const common = ['points', 'unit_cap', 'loss_percent', 'max_rounds'] as const;
+export const common = ['points', 'unit_cap', 'prices', 'loss_percent', 'max_rounds'] as const;
 
 /**
  * The option that decides which prices of Units count: the printed ones, or corrected sums (PF-R-68,

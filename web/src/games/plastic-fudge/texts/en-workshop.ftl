@@ -33,6 +33,7 @@ fw-markers-more = One marker more
 fw-limits = Limits
 fw-limit-points = Points
 fw-limit-units = Units
+fw-house-prices = Prices of the house
 fw-printed-prices = Prices as printed, with their slips
 
 # Units

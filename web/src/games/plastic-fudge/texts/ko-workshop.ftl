@@ -27,6 +27,7 @@ fw-markers-more = 표식 하나 늘리기
 fw-limits = 한도
 fw-limit-points = 점수
 fw-limit-units = 유닛
+fw-house-prices = 하우스 가격
 fw-printed-prices = 인쇄된 값 그대로(오류 포함)
 
 # 유닛

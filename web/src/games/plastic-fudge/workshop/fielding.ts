@@ -8,16 +8,20 @@ export const priceOf = (kind: KindPage, printed: boolean): number =>
 /** What a Commander costs in addition to the levels. PF-CMD-02 */
 export const forCommander = 50;
 
-/** Why a sample Unit fits into no force with these points, with the sum; null if the Unit fits. */
+/**
+ * Why a sample Unit fits into no force with these points, with the sum; null if the Unit fits. `toLead` is what
+ * a Commander costs in addition to the levels.
+ */
 export function reasonAgainst(
   kind: KindPage,
   fielding: readonly Fielding[],
   points: number,
   printed: boolean,
+  toLead: number = forCommander,
 ): string | null {
   const alone = fielding.find(({ units }) => units.length === 1 && units[0] === kind.type);
   const commander = alone?.commander ?? 0;
-  const price = priceOf(kind, printed) + (kind.type === 'commander' ? forCommander : 0);
+  const price = priceOf(kind, printed) + (kind.type === 'commander' ? toLead : 0);
   if (price > points) return t('fw-too-dear', { price, points });
   if (price + commander > points)
     return t('fw-too-dear-led', { price, commander, sum: price + commander, points });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds, levels } from '../../../../dev/plastic-fudge-workshop/page';
-import type { KindPage, UnitFile, UnitType } from '../files';
-import { estimate, estimateOf, usualMarker } from './bill';
+import { ownOf, type HousePrices, type KindPage, type UnitFile, type UnitType } from '../files';
+import { costOf, estimate, estimateOf, isAtHousePrices, pricedOwn, usualMarker } from './bill';
 import {
   added,
   armed,
@@ -92,6 +92,43 @@ describe('prices', () => {
     expect(
       estimateOf({ ...emptyForce(), units: [{ type: 'basic' }], markers: 2 }, kinds, levels).points,
     ).toBe(40 + 2 * usualMarker);
+  });
+
+  it('of the house replace the costs of levels, surcharges, the Commander and markers', () => {
+    const house_prices: HousePrices = {
+      format: 1,
+      version: 1,
+      movement: [1, 1, 2, 3, 4, 5, 6],
+      range: [2, 4, 8, 16, 32, 64, 90],
+      attack: [1, 2, 3, 4, 5, 6, 7],
+      defence: [1, 2, 3, 4, 5, 6, 7],
+      training: [10, 20, 30, 40, 50, 60, 70],
+      special: 9,
+      radio: 11,
+      vehicle: 13,
+      commander: 17,
+      marker: 19,
+    };
+    const own = ownOf({ kinds, levels, house_prices });
+    expect(pricedOwn(own, false).kinds).toBe(own.kinds);
+    const { kinds: priced, levels: rows, extra } = pricedOwn(own, true);
+    expect(
+      costOf(
+        rows.find(({ level }) => level === 3)!,
+        'rl',
+      ),
+    ).toBe(90);
+    const dear = (unit: UnitFile): number => estimate(unit, priced, rows, extra).points;
+    for (const { type, bill } of priced) expect(bill.points).toBe(dear({ type }));
+    const [mortar, jeep] = (['mortar', 'jeep'] as const).map((type) =>
+      estimate({ type }, priced, rows, extra),
+    );
+    expect(mortar?.rows.find(({ item }) => item === 'special')?.cost).toBe(9);
+    expect(jeep?.rows.find(({ item }) => item === 'vehicle')?.cost).toBe(13);
+    expect(dear({ type: 'basic', commander: true })).toBe(dear({ type: 'basic' }) + 17);
+    expect(estimateOf({ ...emptyForce(), units: [], markers: 2 }, priced, rows, extra).points).toBe(38);
+    expect(isAtHousePrices({ options: { prices: 'house' } })).toBe(true);
+    expect([null, {}, { options: {} }].some(isAtHousePrices)).toBe(false);
   });
 });
 
