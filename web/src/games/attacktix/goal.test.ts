@@ -26,7 +26,7 @@ const at = (mode: 'duel' | 'team' | 'ffa', teams: number[]) => ({
 
 it('counts the standing figures of each player', () => {
   expect(goal(at('duel', [0, 1]), four)).toEqual({
-    wins: 'Knock over every enemy figure',
+    wins: 'Knock over every enemy figure; after turn 60, points decide',
     how: expect.stringContaining('after turn 60, the side with the most points on the table wins'),
     counts: 'Figures standing',
     progress: [
@@ -41,7 +41,7 @@ it('counts the standing figures of each player', () => {
 
 it('counts the figures of a team together', () => {
   expect(goal(at('team', [0, 1, 0, 1]), four)).toMatchObject({
-    wins: 'Knock over every figure of the other team',
+    wins: 'Knock over the whole other team; after turn 60, points decide',
     progress: [
       { seats: ['p1', 'p3'], now: 5 },
       { seats: ['p2', 'p4'], now: 1 },
