@@ -116,6 +116,10 @@ describe('the playback', () => {
     expect(describeThrow(hit, setup, namingFor(setup, 'green'))).toMatch(
       / makes .*\. .* throws for Defence…$/,
     );
+    const own = setup.units.find(({ id }) => id === hit.target)!.side;
+    expect(describeThrow(hit, setup, namingFor(setup, own))).toMatch(
+      / makes .*\. Your .* throws for Defence…$/,
+    );
     await vi.advanceTimersByTimeAsync(700);
     expect([playback.rolling, behind.said.length, behind.heard]).toEqual([false, 1, ['pin']]);
   });
