@@ -553,6 +553,6 @@ at-do-section = Destroy { $section } with { $figure }.
 at-do-fire-next = Fire the next missile.
 at-do-cease-fire = Cease fire.
 at-do-special = Use { $special }.
-at-do-decline = Do without { $special }.
+at-do-decline = Do not use { $special }.
 at-do-pass = Pass.
 at-do-end-turn = End the turn.
