@@ -95,7 +95,7 @@ it('puts the camera behind the figure while it aims, and the prompt says how to 
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });
 
-// The server says only what the straight line of a slash meets. An earlier version drew every other slash in red.
+// The server says only what the straight line of a slash meets. An earlier version took that for the slash.
 it('draws the area of a legal slash as good, whatever its straight line meets', async () => {
   const ask = vi.fn(async (question: unknown) => {
     const answer = await answerAt('attack', question as Question);

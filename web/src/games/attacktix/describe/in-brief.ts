@@ -6,7 +6,9 @@ import { describeWindow } from './measures';
 import { shownBy } from './star';
 import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
 
-/** A figure in a few words: its name and class, its Speed, what a red Speed means, its weapon and its special. */
+/**
+ * A figure in a few words: its name and class, its Speed, what a red Speed means, its weapon and its special.
+ */
 export type InBrief = { name: string; speed: string; colour: string; arms: string; special: string };
 
 const hasCover = ({ terrain }: Setup): boolean =>

@@ -5,8 +5,8 @@ import type { Setup, View } from '../types';
 import type { Playback } from './playback.svelte';
 
 /**
- * What the player is told about attacks: what the last one did, and in a list what each one of the others did.
- * `turn` is the number of the present turn; two turns may tell the same in the same words.
+ * What the player is told about attacks: what the last one did, and in a list what each one of the others
+ * did. `turn` is the number of the present turn; two turns may tell the same in the same words.
  */
 export type AttackNews = { last: string; each: readonly string[]; turn: number | null };
 

@@ -129,8 +129,8 @@ export class Labels {
   /**
    * Keeps the size of all labels on the screen, and keeps them inside the picture. `unit` is the number of
    * pixels that a scale of 1 covers. `seen` gives where a point of the scene is on the screen, in pixels from
-   * the upper left corner. A label that yields is shifted down, or else left out, where it would lie on another
-   * one. It is never shifted out of the picture.
+   * the upper left corner. A label that yields is shifted down, or else left out, where it would lie on
+   * another one. It is never shifted out of the picture.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;
