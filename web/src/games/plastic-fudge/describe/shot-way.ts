@@ -1,8 +1,9 @@
 import { listed } from '../../../parts/describe';
 import { inside, sides } from '../../../parts/plane';
 import { t } from '../../../texts';
+import type { Spot } from '../scene/api';
 import { outline } from '../scene/plane';
-import type { Attack, Piece, Position, Preview, Setup, Spot } from '../types';
+import type { Attack, Piece, Position, Preview, Setup } from '../types';
 import { placeOf, thingName } from './units';
 
 /** The kinds of terrain that block sight, and look as if they did when a line passes close to them. */
@@ -11,8 +12,8 @@ const tall: readonly Piece['type'][] = ['building', 'mountain', 'fortress'];
 const close = 3;
 
 /**
- * How near a side of a piece comes to a line, in inches. Counts only the part of the side that lies beside the
- * line, not what lies before its start or beyond its end. Infinity if there is no such part.
+ * How near a side of a piece comes to a line, in inches. Counts only the part of the side that lies beside
+ * the line, not what lies before its start or beyond its end. Infinity if there is no such part.
  */
 function gapBeside(from: Spot, to: Spot, [a, b]: readonly [Spot, Spot]): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -43,8 +44,8 @@ function passes(from: Spot, to: Spot, piece: Piece): boolean {
 }
 
 /**
- * Says why a shot is possible although the picture shows a building in its way: because it passes beside it, or
- * because the weapon needs no sight. Empty for any other shot.
+ * Says why a shot is possible although the picture shows a building in its way: because it passes beside it,
+ * or because the weapon needs no sight. Empty for any other shot.
  */
 export function describeShotWay(
   setup: Setup,
