@@ -12,11 +12,18 @@ const grace = 500;
 export class PressGuard {
   isOn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #wasSkip = false;
 
   /** Makes the buttons ignore presses for the next half second. */
   hold(): void {
     this.isOn = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.isOn = false), grace);
+  }
+
+  /** Tells the guard whether there is a skip button. After it has disappeared, buttons ignore presses too. */
+  follow(isSkip: boolean): void {
+    if (this.#wasSkip && !isSkip) this.hold();
+    this.#wasSkip = isSkip;
   }
 }

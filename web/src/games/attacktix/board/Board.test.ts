@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { open, row, soon } from '../../../../dev/attacktix/opened';
+import { answerAt } from '../../../../dev/attacktix/answers';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Hit, Look, Pointers } from '../scene/api';
-import type { Question } from '../types';
+import type { AimAnswer, Question } from '../types';
 
 const seat = vi.hoisted(() => vi.fn());
 const aim = vi.hoisted(() => vi.fn((over: unknown) => over !== null));
@@ -92,6 +93,20 @@ it('puts the camera behind the figure while it aims, and the prompt says how to 
   );
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
+});
+
+// The server says only what the straight line of a slash meets. An earlier version took that for the slash.
+it('draws the area of a legal slash as good, whatever its straight line meets', async () => {
+  const ask = vi.fn(async (question: unknown) => {
+    const answer = await answerAt('attack', question as Question);
+    const sweep = { reach: 80_000, from: 0, to: 9_000 };
+    return (question as Question).ask === 'aim' ? { ...(answer as AimAnswer), first: null, sweep } : answer;
+  });
+  open('attack', { ask });
+  row('p1-01').click();
+  await soon(() => expect(document.querySelector('[data-action="aim"]')).toBeTruthy());
+  document.querySelector<HTMLElement>('[data-action="aim"]')!.click();
+  await soon(() => expect(drawn.look.sweep).toMatchObject({ reach: 80_000, tone: 'good' }));
 });
 
 it('shows where the hint advises to move a figure, even before the player selects the figure', async () => {

@@ -275,10 +275,11 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   const figure = figureOf(view, orders.lead);
   if (!aim || !figure?.at || orders.lead === null) return {};
   const { sight } = orders;
-  const prospect = prospectOf(orders);
+  // The straight line says nothing about a slash, which also hits what stands beside it.
+  const prospect = answer?.sweep ? null : prospectOf(orders);
   const { tone, stroke } = prospect
     ? strokes[prospect]
-    : { tone: toneOf(answer?.legal), stroke: 'solid' as const };
+    : { tone: orders.hitsOwn ? 'bad' : toneOf(answer?.legal), stroke: 'solid' as const };
   const way = lineOf(orders);
   const [from, to] = [way[0], way.at(-1)];
   const meets = sight?.above ? null : (sight?.distance ?? null);

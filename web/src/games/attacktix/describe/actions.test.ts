@@ -27,7 +27,7 @@ const said: [Action, string, string][] = [
   [{ fire_next: { figure } }, 'Fire the next missile.', '다음 미사일'],
   [{ cease_fire: {} }, 'Cease fire.', '멈추세요.'],
   [{ special: { of: figure } }, 'Use ', '쓰세요.'],
-  [{ special: { of: figure, decline: true } }, 'Do without ', '쓰지 마세요.'],
+  [{ special: { of: figure, decline: true } }, 'Do not use ', '쓰지 마세요.'],
   [{ pass: {} }, 'Pass.', '넘기세요.'],
   [{ end_turn: {} }, 'End the turn.', '차례를 끝내세요.'],
 ] as unknown as [Action, string, string][];

@@ -23,6 +23,27 @@ it('names figures of the viewer, and things that an attack moved', () => {
   expect(each([miss, tower])[0]).toMatch(/hit no figure, only things\.$/);
 });
 
+it('tells a figure that a special took down, or the attacker itself, apart from those that were hit', () => {
+  const down = (figure: string, cause: EventOf<'defeat'>['cause']): Event => ({
+    type: 'defeat',
+    figure,
+    by: null,
+    cause,
+    own: false,
+    special: false,
+    clause: 'AT-DEF-01',
+  });
+  expect(each([miss, down('p2-01', 'take-down')])).toEqual([
+    'Teal’s Boiler Captain 2 missed Rose’s Rivet Trooper 1. Also down: Rose’s Rivet Trooper 1.',
+  ]);
+  expect(each([miss, down('p2-01', 'fall'), down(miss.figure, 'lean')])).toEqual([
+    'Teal’s Boiler Captain 2 hit Rose’s Rivet Trooper 1 (down, 10 points). Also down: Teal’s Boiler Captain 2.',
+  ]);
+  expect(each([miss, down('p2-01', 'resignation')])).toEqual([
+    'Teal’s Boiler Captain 2 missed Rose’s Rivet Trooper 1.',
+  ]);
+});
+
 it('takes the attacks since the last turn of a seat, and none of the present turn', () => {
   const turns = (...seats: string[]) => seats.map((seat) => ({ seat, events: [{ ...miss, figure: seat }] }));
   const by = (seat: string, ...seats: string[]) =>

@@ -8,8 +8,8 @@ import { cardOf, figureName, fullName, thingName } from './names';
 export type TurnPart = { seat: string; events: readonly Event[] };
 
 /**
- * The events of the attacks that others made after the last turn of a seat: of the turns before the present one, back
- * to the seat's own turn.
+ * The events of the attacks that others made after the last turn of a seat: of the turns before the present
+ * one, back to the seat's own turn.
  */
 export function sinceTurnOf(seat: string | null, turns: readonly TurnPart[]): Event[] {
   const before = turns.slice(0, -1);
@@ -34,6 +34,10 @@ export const eachAttack = (events: readonly Event[], setup: Setup, viewer: strin
     return attack?.type === 'attack' ? [describeOne(attack, step, setup, viewer)] : [];
   });
 
+/** Whether an attack itself defeated a figure: not a special, not its player, and not the attacker itself. */
+const isHit = ({ figure, cause }: EventOf<'defeat'>, attack: EventOf<'attack'>): boolean =>
+  cause !== 'take-down' && cause !== 'resignation' && figure !== attack.figure;
+
 function describeOne(
   attack: EventOf<'attack'>,
   step: readonly Event[],
@@ -45,17 +49,28 @@ function describeOne(
       ? t('at-figure-yours', { figure: figureName(setup, id) })
       : thingName(setup, id);
   const figure = fullName(setup, attack.figure);
-  const fallen = step.flatMap((event) => (event.type === 'defeat' ? [event.figure] : []));
+  const defeats = step.filter((event) => event.type === 'defeat');
+  const felled = defeats.filter((event) => isHit(event, attack));
+  const fallen = felled.map((event) => event.figure);
+  const others = defeats.filter((event) => event.cause !== 'resignation' && !felled.includes(event));
+  const also =
+    others.length > 0
+      ? ` ${t('at-each-also', { figures: listed(others.map((one) => name(one.figure))) })}`
+      : '';
   const shifted = step.flatMap((event) => (event.type === 'attack' ? event.shifted : []));
   const shoved = new Set(shifted.map((one) => one.figure).filter((id) => !fallen.includes(id)));
   const hits = [
     ...fallen.map((id) => t('at-each-down', { figure: name(id), points: cardOf(setup, id)?.points ?? 0 })),
     ...[...shoved].map((id) => t('at-each-stands', { figure: name(id) })),
   ];
-  if (hits.length > 0) return t('at-each-hit', { figure, hits: listed(hits) });
-  if (attack.blows.some(({ counts }) => counts)) return t('at-each-struck', { figure });
-  if (!missed(attack, step)) return t('at-each-thing', { figure });
-  return attack.meets
-    ? t('at-each-missed', { figure, target: name(attack.meets) })
-    : t('at-each-nobody', { figure });
+  const said = (): string => {
+    if (hits.length > 0) return t('at-each-hit', { figure, hits: listed(hits) });
+    if (attack.blows.some(({ counts }) => counts)) return t('at-each-struck', { figure });
+    const direct = step.filter((event) => event.type !== 'defeat' || felled.includes(event));
+    if (!missed(attack, direct)) return t('at-each-thing', { figure });
+    return attack.meets
+      ? t('at-each-missed', { figure, target: name(attack.meets) })
+      : t('at-each-nobody', { figure });
+  };
+  return said() + also;
 }

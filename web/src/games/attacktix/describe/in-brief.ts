@@ -6,7 +6,9 @@ import { describeWindow } from './measures';
 import { shownBy } from './star';
 import { abilityName, cardOf, className, figureName, figureOf, fullName, plainName } from './names';
 
-/** A figure in a few words: its name and class, its Speed, what a red Speed means, its weapon and its special. */
+/**
+ * A figure in a few words: its name and class, its Speed, what a red Speed means, its weapon and its special.
+ */
 export type InBrief = { name: string; speed: string; colour: string; arms: string; special: string };
 
 const hasCover = ({ terrain }: Setup): boolean =>
@@ -54,6 +56,15 @@ export const briefSpecial = ({ ability }: Card): string =>
     ? ''
     : t('at-brief-special', { special: abilityName(ability.name), does: briefEffect(ability.effect) });
 
+/** Whether cover concerns a figure; a Battle Master cannot use it. AT-COVER-05 */
+const takesCover = (card: Card): boolean => card.class !== 'M' && card.base !== 'master';
+
+/** Says what a red Speed means for a figure; empty if the Speed is white, or if it can never matter. */
+function describeRed(setup: Setup, card: Card, window: string | null | undefined): string {
+  if (!window?.includes('r') || !takesCover(card)) return '';
+  return t(hasCover(setup) ? 'at-brief-red' : 'at-brief-red-idle');
+}
+
 /**
  * Says the Speed that a window of the base shows, such as `6w` (Speed 6, white). The colour matters only for
  * cover, so the text names it only on a table with cover. AT-COVER-02
@@ -78,7 +89,7 @@ export function inBrief(setup: Setup, view: View, id: string): InBrief | null {
       points: card.points,
     }),
     speed: figure?.window ? describeSpeed(setup, shownBy(card, { ...figure, window: figure.window })) : '',
-    colour: figure?.window?.includes('r') ? t(hasCover(setup) ? 'at-brief-red' : 'at-brief-red-idle') : '',
+    colour: describeRed(setup, card, figure?.window),
     arms: describeArms(setup, card),
     special: briefSpecial(card),
   };

@@ -4,13 +4,16 @@ import { threatsBeside } from './line';
 import type { Orders } from './orders.svelte';
 
 /**
- * What a shot along the line of the aimed weapon promises. `hits`: the line meets an enemy or the chosen thing, and a
- * shaking hand stays on it. `may`: the hand may shake past it, the line meets only its edge, or something beside the
- * line may be in the way. `own` and `blocked`: the line meets a figure of the same side, or terrain.
+ * What a shot along the line of the aimed weapon promises. `hits`: the line meets an enemy or the chosen
+ * thing, and a shaking hand stays on it. `may`: the hand may shake past it, the line meets only its edge, or
+ * something beside the line may be in the way. `own` and `blocked`: the line meets a figure of the same side,
+ * or terrain.
  */
 export type Prospect = 'hits' | 'may' | 'misses' | 'own' | 'blocked';
 
-/** Returns what a shot promises; null without a line, or if the aim is not allowed. It knows no luck to come. */
+/**
+ * Returns what a shot promises; null without a line, or if the aim is not allowed. It knows no luck to come.
+ */
 export function prospectOf(orders: Orders): Prospect | null {
   const { lead, sight, aiming, table } = orders;
   if (lead === null || !aiming.line?.legal) return null;

@@ -4,8 +4,11 @@ import { describeSpecials } from '../describe/special';
 import type { Setup, View } from '../types';
 import type { Playback } from './playback.svelte';
 
-/** What the player is told about attacks: about the last one, and in a list what each one of the others did. */
-export type AttackNews = { last: string; each: readonly string[] };
+/**
+ * What the player is told about attacks: what the last one did, and in a list what each one of the others
+ * did. `turn` is the number of the present turn; two turns may tell the same in the same words.
+ */
+export type AttackNews = { last: string; each: readonly string[]; turn: number | null };
 
 export function newsOf(playback: Playback, setup: Setup): AttackNews {
   const { shown, turns } = playback;
@@ -14,7 +17,7 @@ export function newsOf(playback: Playback, setup: Setup): AttackNews {
     isNew && shown.turn?.active === shown.viewer
       ? eachAttack(sinceTurnOf(shown.viewer, turns), setup, shown.viewer)
       : [];
-  return { last: lastAttack(playback, setup), each };
+  return { last: lastAttack(playback, setup), each, turn: shown.turn?.number ?? null };
 }
 
 /**

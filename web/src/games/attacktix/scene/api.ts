@@ -154,9 +154,9 @@ export type Ghost = {
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
 /**
  * The line of a shot or thrust. It has a mark at every tik, and a ring at the distance `meets`, where it
- * meets something. It has the tone `bad` if something stands in its way. It is straight unless `arc` has more than
- * two places, one for every tik. A `dashed` line may hit, a `dotted` one meets nothing. `shake` is the angle to either
- * side within which the real shot may go.
+ * meets something. It has the tone `bad` if something stands in its way. It is straight unless `arc` has more
+ * than two places, one for every tik. A `dashed` line may hit, a `dotted` one meets nothing. `shake` is the
+ * angle to either side within which the real shot may go.
  */
 export type AimLine = {
   from: Place;

@@ -132,3 +132,4 @@ at-each-struck = { $figure } landed a blow that counts.
 at-each-thing = { $figure } hit no figure, only things.
 at-each-missed = { $figure } missed { $target }.
 at-each-nobody = { $figure } hit nobody.
+at-each-also = Also down: { $figures }.

@@ -177,7 +177,7 @@ at-roles-shoot = These shoot, far: { $figures }.
 at-roles-strike = These strike, only close by: { $figures }.
 # A figure in a few words. The letter is on its flag.
 at-brief-name = { $figure } ({ $letter }: { $class }, { $points } points)
-at-brief-red = red: in trees or at a fence it neither shoots nor is shot at across them
+at-brief-red = red: in trees it neither shoots nor is shot at; at a fence, not across it
 at-brief-red-idle = red or white makes no difference here, as there is no cover
 at-brief-special = Special { $special }, if its wheel stands on a star when it falls: { $does }
 at-brief-stand = it stands up again
@@ -553,6 +553,6 @@ at-do-section = Destroy { $section } with { $figure }.
 at-do-fire-next = Fire the next missile.
 at-do-cease-fire = Cease fire.
 at-do-special = Use { $special }.
-at-do-decline = Do without { $special }.
+at-do-decline = Do not use { $special }.
 at-do-pass = Pass.
 at-do-end-turn = End the turn.

@@ -114,3 +114,4 @@ at-each-struck = { $figure }: 유효타
 at-each-thing = { $figure }: 피겨는 맞히지 못하고 물건만 맞힘
 at-each-missed = { $figure } → { $target }: 빗나감
 at-each-nobody = { $figure }: 아무도 맞히지 못함
+at-each-also = (그 밖에 쓰러짐: { $figures })

@@ -152,7 +152,7 @@ at-roles-shoot = 멀리 쏘는 피겨: { $figures }.
 at-roles-strike = 가까이에서 치는 피겨: { $figures }.
 # 몇 마디로 말한 피겨. 글자는 깃발에 있습니다.
 at-brief-name = { $figure } ({ $letter }: { $class }, { $points }점)
-at-brief-red = 빨강: 나무 속이나 울타리 옆에서는 그 너머로 쏘지도, 맞지도 않음
+at-brief-red = 빨강: 나무 속에서는 쏘지도 맞지도 않고, 울타리 옆에서는 울타리 너머로만 그러함
 at-brief-red-idle = 여기는 엄폐물이 없어 빨강과 하양이 같음
 at-brief-special = 바퀴가 별에 있을 때 넘어지면 쓰는 특수 능력 { $special }: { $does }
 at-brief-stand = 다시 일어섭니다
@@ -163,7 +163,7 @@ at-brief-exchange = 예비 부대의 { JOSA($who, "이/가") } 그 자리에 나
 at-brief-free-attack = { JOSA($who, "이/가") } 곧바로 공격합니다
 at-brief-free-move = { JOSA($who, "이/가") } 곧바로 움직입니다
 at-brief-extra-attack = 다음 차례에 공격이 { $count }번 늘어납니다
-at-brief-force-move = 적의 { $who } 하나를 { $tix }틱까지 밀어냅니다
+at-brief-force-move = 적의 { $who } 하나를 최대 { $tix }틱 밀어냅니다
 at-brief-capture = 공격한 피겨가 편을 바꿉니다
 at-brief-take-down = 적의 { JOSA($who, "이/가") } 격파됩니다
 at-brief-take-attacker = 공격한 피겨가 격파됩니다

@@ -37,9 +37,10 @@ export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
 }
 
 /**
- * The names of Units on the table: those of the player, the Unit under the pointer, and while a target is chosen
- * those that the selected Unit can attack. `all` shows every name. The selected Unit has its name already. The most
- * important names come first, since a name is left out where it would lie on others.
+ * The names of Units on the table: those of the player, the Unit under the pointer, and while a target is
+ * chosen those that the selected Unit can attack. `all` shows every name. The selected Unit has its name
+ * already. The most important names come first, since a name makes way for those before it: it is shifted
+ * down, or else left out.
  */
 export function namesOf(orders: Orders, setup: Setup, position: Position, all: boolean): Overlay[] {
   if (!all && !hasNames()) return [];

@@ -6,14 +6,16 @@ import { describeShotWay } from './shot-way';
 const { position } = momentOf('moves').view;
 const [unit, target] = ['g1', 't1'];
 const at = { g1: [10, 10], t1: [20, 10] } as Record<string, [number, number]>;
-const house = (y: number) => ({ id: 'h1', type: 'building' as const, rect: [13, y, 16, y + 3] });
-const way = (y: number, sight: object = {}, legal = true): string =>
+type Rect = [number, number, number, number];
+const house = (y: number): Rect => [13, y, 16, y + 3];
+const way = (y: number, sight: object = {}, legal = true): string => past(house(y), sight, legal);
+const past = (rect: Rect, sight: object = {}, legal = true): string =>
   describeShotWay(
     setup,
     {
       ...position,
       units: position.units.filter(({ id }) => id in at).map((one) => ({ ...one, at: at[one.id]! })),
-      terrain: [house(y)],
+      terrain: [{ id: 'h1', type: 'building', rect }],
     } as Position,
     { unit, target } as unknown as Attack,
     {
@@ -27,4 +29,14 @@ it('says that a shot passes a building nearby, or goes over it', () => {
   expect(way(20)).toBe('');
   expect(way(9, { needed: false, blocked_by: ['h1'] })).toBe('Over: building; this weapon needs no sight.');
   expect(way(12, {}, false)).toBe('');
+});
+
+it('names no building behind the shooter or the target, or under one of them, but a long one beside the line', () => {
+  expect(past([6, 9, 9, 12]), 'behind the shooter').toBe('');
+  expect(past([21, 9, 24, 12]), 'beyond the target').toBe('');
+  expect(past([6, 11, 9.9, 14]), 'behind and aside').toBe('');
+  expect(past([8, 8, 11, 12]), 'the shooter stands on it').toBe('');
+  expect(past([0, 12, 40, 14]), 'longer than the line').toBe('Clear sight, past: building.');
+  expect(past([14, 12, 14.5, 20]), 'a narrow end towards the line').toBe('Clear sight, past: building.');
+  expect(past([0, 14, 40, 16]), 'too far aside').toBe('');
 });

@@ -1,6 +1,7 @@
 import { listed } from '../../../parts/describe';
-import { distance, nearest } from '../../../parts/plane';
+import { inside, sides } from '../../../parts/plane';
 import { t } from '../../../texts';
+import type { Spot } from '../scene/api';
 import { outline } from '../scene/plane';
 import type { Attack, Piece, Position, Preview, Setup } from '../types';
 import { placeOf, thingName } from './units';
@@ -11,8 +12,40 @@ const tall: readonly Piece['type'][] = ['building', 'mountain', 'fortress'];
 const close = 3;
 
 /**
- * Says why a shot is possible although the picture shows a building in its way: because it passes beside it, or because
- * the weapon needs no sight. Empty for any other shot.
+ * How near a side of a piece comes to a line, in inches. Counts only the part of the side that lies beside
+ * the line, not what lies before its start or beyond its end. Infinity if there is no such part.
+ */
+function gapBeside(from: Spot, to: Spot, [a, b]: readonly [Spot, Spot]): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy);
+  if (long === 0) return Infinity;
+  const along = ([x, y]: Spot): number => ((x - from[0]) * dx + (y - from[1]) * dy) / long;
+  const aside = ([x, y]: Spot): number => ((y - from[1]) * dx - (x - from[0]) * dy) / long;
+  const [start, stop] = [along(a), along(b)];
+  const cut = (place: number): number => (place - start) / (stop - start);
+  const shares =
+    start === stop
+      ? [0, start > 0 && start < long ? 1 : 0]
+      : [Math.max(0, Math.min(cut(0), cut(long))), Math.min(1, Math.max(cut(0), cut(long)))];
+  const [first = 0, last = 0] = shares;
+  if (first >= last) return Infinity;
+  const [one, other] = [first, last].map((share) => aside(a) + (aside(b) - aside(a)) * share) as [
+    number,
+    number,
+  ];
+  return one * other <= 0 ? 0 : Math.min(Math.abs(one), Math.abs(other));
+}
+
+/** Whether a line passes close beside a piece. One that begins or ends on the piece does not. */
+function passes(from: Spot, to: Spot, piece: Piece): boolean {
+  const corners = outline(piece);
+  if (inside(corners, from) || inside(corners, to)) return false;
+  return sides(corners).some((side) => gapBeside(from, to, side) < close);
+}
+
+/**
+ * Says why a shot is possible although the picture shows a building in its way: because it passes beside it,
+ * or because the weapon needs no sight. Empty for any other shot.
  */
 export function describeShotWay(
   setup: Setup,
@@ -26,10 +59,6 @@ export function describeShotWay(
   if (sight.blocked_by.length > 0) return t('pf-way-over', { by: names(sight.blocked_by) });
   const [from, to] = [placeOf(position, attack.unit), placeOf(position, attack.target ?? '')];
   if (!sight.needed || !from || !to) return '';
-  const past = pieces.filter(
-    (piece) =>
-      tall.includes(piece.type) &&
-      outline(piece).some((corner) => distance(nearest(from, to, corner), corner) < close),
-  );
+  const past = pieces.filter((piece) => tall.includes(piece.type) && passes(from, to, piece));
   return past.length > 0 ? t('pf-way-past', { by: names(past.map(({ id }) => id)) }) : '';
 }

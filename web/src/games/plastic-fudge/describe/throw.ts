@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Event, Setup } from '../types';
 import { weaponName } from '../names';
 import { describeTotal } from './totals';
-import type { Naming } from './units';
+import { capital, type Naming } from './units';
 
 /** Says who throws dice for what, before the dice lie still: no word about the result. */
 export function describeThrow(event: Event, setup: Setup, name: Naming): string {
@@ -11,7 +11,8 @@ export function describeThrow(event: Event, setup: Setup, name: Naming): string 
       if (!event.target) return t('pf-throw-any');
       return t('pf-throw-defence', {
         unit: name(event.unit),
-        target: name(event.target),
+        // It begins the second sentence of the text.
+        target: capital(name(event.target)),
         attack: describeTotal(event.attack, setup),
       });
     case 'attack':

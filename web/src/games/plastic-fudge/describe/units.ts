@@ -37,7 +37,10 @@ export function shortName(setup: Setup, id: string): string {
   return numbered(called(card), alike.indexOf(card), alike.length);
 }
 
-/** The name on the plate of a Unit on the table, which has little room: "Bazooka 2", with a star for a Commander. */
+/**
+ * The name on the plate of a Unit on the table, which has little room: "Bazooka 2", with a star for a
+ * Commander.
+ */
 export function plateName(setup: Setup, card: Card): string {
   const kind = `pf-plate-${card.type}`;
   const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
@@ -65,8 +68,8 @@ export function sidedName(setup: Setup, id: string): string {
 export type Naming = (id: string) => string;
 
 /**
- * Names for a viewer that say whose each Unit is: "your Runner", "Tan’s Runner". Other things than Units have only
- * their names.
+ * Names for a viewer that say whose each Unit is: "your Runner", "Tan’s Runner". Other things than Units have
+ * only their names.
  */
 export const namingFor =
   (setup: Setup, viewer: Side | null): Naming =>

@@ -47,6 +47,13 @@ describe('the log', () => {
     expect(rout.together?.say([rout.together.name, 'x'])).toMatch(/^Running away: your .*, x\.$/);
   });
 
+  it('sums up no fight in which nobody attacked', () => {
+    const opened = { type: 'opened', green: [], tan: [] } as unknown as Event;
+    const line = describeEvent(opened, setup, 'green', [opened])!;
+    expect(line.text).not.toBe('');
+    expect([line.short, line.outcome]).toEqual([undefined, undefined]);
+  });
+
   it('says that a side makes no attacks, and reveals no secret ones', () => {
     const committed = (attacks: [] | null): string => said({ type: 'committed', seat: 'green', attacks });
     expect(committed([])).toBe('Green has committed no attack.');

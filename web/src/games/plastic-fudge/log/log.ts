@@ -32,20 +32,16 @@ export function describeEvent(
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
+  const side = viewer as Side | null;
+  // Empty if nobody attacked. The line then has no other form for a turn card.
+  const short = event.type === 'opened' ? attacksOf(step, setup, side).map(capital).join(' ') : '';
   return {
     text: t(id, args),
     clauses: [...new Set(clauses)],
     heading: event.type === 'phase',
     minor: isMinor(event),
-    ...(event.type === 'rout' && !event.fled ? { together: running(event.unit, setup, viewer as Side) } : {}),
-    ...(event.type === 'opened'
-      ? {
-          short: attacksOf(step, setup, viewer as Side | null)
-            .map(capital)
-            .join(' '),
-          outcome: true,
-        }
-      : {}),
+    ...(event.type === 'rout' && !event.fled ? { together: running(event.unit, setup, side) } : {}),
+    ...(short === '' ? {} : { short, outcome: true }),
   };
 }
 

@@ -29,7 +29,10 @@ export function placeAhead(position: Position, unit: string, far: number): Spot 
 /** A Unit that is sent ahead, and how far it goes. */
 export type Advance = { unit: string; far: number };
 
-/** The Units that go when all are sent ahead. `commander` says what the Commander does; `none` if he has an order. */
+/**
+ * The Units that go when all are sent ahead. `commander` says what the Commander does; `none` if he has an
+ * order.
+ */
 type Sent = { units: readonly Advance[]; commander: 'stays' | 'goes' | 'none' };
 
 /** From this reach on, a weapon is one for long range, in inches. */
@@ -53,8 +56,8 @@ const isOpen = (position: Position, from: Spot, to: Spot): boolean =>
   );
 
 /**
- * How far a Unit is sent. One with a weapon for long range, a wounded one and the Commander are careful: they go only
- * until the nearest enemy in sight is within reach. No Unit that shoots is sent next to an enemy.
+ * How far a Unit is sent. One with a weapon for long range, a wounded one and the Commander are careful: they
+ * go only until the nearest enemy in sight is within reach. No Unit that shoots is sent next to an enemy.
  */
 function farFor(setup: Setup, position: Position, { unit, allowance }: HintedUnit): number {
   const [card, state] = [cardOf(setup, unit), unitOf(position, unit)];
@@ -77,8 +80,8 @@ function farFor(setup: Setup, position: Position, { unit, allowance }: HintedUni
 }
 
 /**
- * The Units to send ahead of those without an order, and how far. The Commander stays back, unless nobody else is
- * left. Units that have an enemy in reach stay if they are careful.
+ * The Units to send ahead of those without an order, and how far. The Commander stays back, unless nobody
+ * else is left. Units that have an enemy in reach stay if they are careful.
  */
 export function sentAhead(setup: Setup, position: Position, idle: readonly HintedUnit[]): Sent {
   const sent = (some: readonly HintedUnit[]): Advance[] =>
@@ -91,7 +94,9 @@ export function sentAhead(setup: Setup, position: Position, idle: readonly Hinte
   return { units: sent(idle), commander: 'goes' };
 }
 
-/** The Units on the table that have no order and are not among those that are sent ahead, the Commander first. */
+/**
+ * The Units on the table that have no order and are not among those that are sent ahead, the Commander first.
+ */
 export function staying(orders: Orders, sent: readonly Advance[]): Card[] {
   const { drafts, table } = orders;
   const { position } = table.view();

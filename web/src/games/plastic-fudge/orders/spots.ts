@@ -22,9 +22,10 @@ const isOverHead = ({ at, ground }: Hit): boolean =>
 
 /**
  * The Unit that a pointer means. A finger that comes near a figure means that figure. It means the ground
- * instead if that figure is the chosen Unit, or if `serves` says that the figure is of no use now. A pointer on the
- * head of the chosen Unit means the ground behind it. Without `knows`, the player has not chosen this Unit since the
- * present question was asked. Then a pointer on it means the Unit, so that its order is not a surprise.
+ * instead if that figure is the chosen Unit, or if `serves` says that the figure is of no use now. A pointer
+ * on the head of the chosen Unit means the ground behind it. Without `knows`, the player has not chosen this
+ * Unit since the present question was asked. Then a pointer on it means the Unit, so that its order is not a
+ * surprise.
  */
 export function unitMeant(
   hit: Hit,

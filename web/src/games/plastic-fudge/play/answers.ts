@@ -227,18 +227,19 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   // A lesson asks for the end of the moves only after it has asked for a move.
   const { units } = orders.table.view().position;
   const isBegun = stepwise && units.some(({ side, moved }) => moved && side === orders.side());
-  const isForAll = sent.units.length > 0 && sent.commander !== 'goes';
+  /** False if only the Commander has no order yet. Others may have none and still stay, as the careful do. */
+  const others = sent.commander !== 'goes';
   const advance: Answer = {
     key: 'advance',
     text: advanceText(orders, sent.units, sent.commander === 'goes'),
     letter: 'A',
-    main: count === 0 && !stepwise && isForAll,
+    main: count === 0 && !stepwise && others,
     say: () => orders.advance(sent.units),
   };
   const advances = sent.units.length > 0 ? [advance] : [];
   const fires = orders.table.hints()?.units.some(({ can }) => can.includes('fire')) ?? false;
   if (count > 0) {
-    const goesOn = (idle > 0 && isForAll) || fires;
+    const goesOn = (idle > 0 && others) || fires;
     return [
       ...firing(orders),
       ...advances,
@@ -246,7 +247,7 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
       ending(orders, t('pf-give-end-moves', { count: still }), end, !goesOn),
     ];
   }
-  const onlyEnds = !stepwise && !isForAll && !fires;
+  const onlyEnds = !stepwise && !others && !fires;
   return [
     ...firing(orders),
     ...advances,

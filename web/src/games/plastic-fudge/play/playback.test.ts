@@ -4,7 +4,7 @@ import { animationsOf } from '../scene/story';
 import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import { describeThrow } from '../describe/throw';
 import { namingFor } from '../describe/units';
-import type { Event, View } from '../types';
+import type { Event, EventOf, View } from '../types';
 import { checksOf, lossesOf, shotsOf } from '../report/report';
 import { soundsOf, timeOf } from './scenes';
 import { Playback, type PlaybackContext } from './playback.svelte';
@@ -110,11 +110,17 @@ describe('the playback', () => {
   it('says what the dice decide only once they lie still', async () => {
     const playback = new Playback(commit.view);
     const behind = context();
-    const hit = morale.events.find((event) => event.type === 'hit' && event.result === 'kill')!;
+    const hit = morale.events.find(
+      (event): event is EventOf<'hit'> => event.type === 'hit' && event.result === 'kill',
+    )!;
     void playback.play(morale.view, [hit], behind);
     expect([playback.cue, playback.rolling, behind.said, behind.heard]).toEqual([hit, true, [], []]);
     expect(describeThrow(hit, setup, namingFor(setup, 'green'))).toMatch(
       / makes .*\. .* throws for Defence…$/,
+    );
+    const own = setup.units.find(({ id }) => id === hit.target)!.side;
+    expect(describeThrow(hit, setup, namingFor(setup, own))).toMatch(
+      / makes .*\. Your .* throws for Defence…$/,
     );
     await vi.advanceTimersByTimeAsync(700);
     expect([playback.rolling, behind.said.length, behind.heard]).toEqual([false, 1, ['pin']]);

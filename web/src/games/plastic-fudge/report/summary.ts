@@ -57,8 +57,8 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
 const explained = 4;
 
 /**
- * The numbers of each loss, those of the viewer first: the first one with its dice, the others in short. Without a
- * loss, those of the hit that harmed its target most, if possible a Unit of the viewer.
+ * The numbers of each loss, those of the viewer first: the first one with its dice, the others in short.
+ * Without a loss, those of the hit that harmed its target most, if possible a Unit of the viewer.
  */
 function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const fallen = new Set(lossesOf(events).fallen);
@@ -126,8 +126,8 @@ export function decidingHit(
 }
 
 /**
- * One sentence for the attacks of each side. Those of the enemy come first if they harmed the viewer's Units, else
- * those of the viewer.
+ * One sentence for the attacks of each side. Those of the enemy come first if they harmed the viewer's Units,
+ * else those of the viewer.
  */
 export function attacksOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const opened = events.find((event) => event.type === 'opened');

@@ -181,7 +181,8 @@ export type Overlay =
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /**
    * A short text that always faces the camera. With `above` it stands over the head of the figure at this
-   * place. With `yields` it is left out where it would lie on a text that comes before it.
+   * place. With `yields` it is shifted down where it would lie on a text that comes before it, and left out
+   * if it has no room there either.
    */
   | { kind: 'label'; at: Spot; text: string; above?: boolean; yields?: boolean };
 

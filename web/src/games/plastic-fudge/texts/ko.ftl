@@ -162,7 +162,7 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
-pf-way-past = { JOSA($by, "은/는") } 비켜 지나가 시야가 트여 있습니다.
+pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
@@ -234,7 +234,7 @@ pf-stop = 멈추기
 pf-tools = 시점, 탁자 바닥, 자
 pf-measure-stop = 그만 재기
 pf-measured = { $from }에서 { $to }까지 { $length }인치
-pf-names = 병사 이름 표시
+pf-names = 유닛 이름 표시
 pf-names-word = 이름
 pf-cloth = 탁자 바닥: { $cloth }
 pf-cloth-felt = 펠트
@@ -571,7 +571,7 @@ pf-key-reset = 탁자 전체
 pf-key-zoom = 가까이, 멀리
 pf-key-orbit = 돌리고 기울이기
 pf-key-pan = 화면 옮기기
-pf-key-names = 병사 이름 켜고 끄기
+pf-key-names = 유닛 이름 켜고 끄기
 pf-key-cloth = 탁자 바닥 바꾸기
 pf-key-cancel = 그만두기
 

@@ -129,8 +129,8 @@ export class Labels {
   /**
    * Keeps the size of all labels on the screen, and keeps them inside the picture. `unit` is the number of
    * pixels that a scale of 1 covers. `seen` gives where a point of the scene is on the screen, in pixels from
-   * the upper left corner. A label that yields is shifted, or else left
-   * out, where it would lie on another one.
+   * the upper left corner. A label that yields is shifted down, or else left out, where it would lie on
+   * another one. It is never shifted out of the picture.
    */
   fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
     const tall = lineHeight / unit;
@@ -149,7 +149,9 @@ export class Labels {
       if (!at) continue;
       const [left, top] = [at.x - wide * sprite.center.x, at.y - high * (1 - sprite.center.y)];
       const boxAt = (shift: number): Box => [left, top + shift * high, left + wide, top + (shift + 1) * high];
-      const free = (shift: number): boolean => !taken.some((other) => overlaps(boxAt(shift), other));
+      const fits = (shift: number): boolean => shift === 0 || boxAt(shift)[3] <= height;
+      const free = (shift: number): boolean =>
+        fits(shift) && !taken.some((other) => overlaps(boxAt(shift), other));
       const shift = yields ? shifts.find(free) : 0;
       sprite.visible = shift !== undefined;
       if (shift === undefined) continue;

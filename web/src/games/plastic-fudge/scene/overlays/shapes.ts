@@ -6,8 +6,8 @@ import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 /**
- * A short text at a place. With `above` it stands over the head of the figure at this place. With `yields` it is
- * left out where it would lie on another text.
+ * A short text at a place. With `above` it stands over the head of the figure at this place. With `yields` it
+ * is shifted down, or else left out, where it would lie on another text.
  */
 export type Label = { at: Spot; text: string; colour?: string; above?: boolean; yields?: boolean };
 /** What overlays are drawn with: a sheet on the ground, a sheet above everything, and `say` for texts. */
