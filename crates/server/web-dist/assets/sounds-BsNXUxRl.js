@@ -1,0 +1,1 @@
+export{n as play}from"./sounds-B_4j8Z8S.js";

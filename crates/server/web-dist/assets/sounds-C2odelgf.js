@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-ByEw6m5e.js";
