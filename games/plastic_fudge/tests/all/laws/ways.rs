@@ -27,7 +27,7 @@ fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut 
                 (Step::MoveB, Some(side)) => side.enemy(),
                 _ => return,
             };
-            if between(&mut luck, 0, 9) > 0 {
+            if between(&mut luck, 0, 4) > 0 {
                 return;
             }
             let stands = |unit: &UnitIndex| {
