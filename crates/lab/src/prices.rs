@@ -1,10 +1,11 @@
 //! Fits the prices of a game to what the things that points buy are worth in games.
 //!
-//! A fit plays rounds. In each round, random forces that cost about the same by the present table play pairs of games.
+//! A fit plays rounds. In each round, random forces within the same limit of points by the present table play pairs of games.
 //! Then the regression of [`Worths`] measures what a point of each thing is worth, from the games of all rounds so far,
 //! at the prices of the first table. The new price of a thing is its first price times its worth. A worth with a wide
 //! interval counts less: it is shrunk towards 1 as far as the spread of all worths suggests (empirical Bayes). So few
 //! games change few prices. The worths always refer to the first table, so rounds cannot add up the same luck twice.
+//! The two games of a pair count as independent, though both have the same forces. So intervals are a little too narrow.
 //!
 //! A worth of 1 at the new prices is no success, because the new prices are made from these games. So the last games
 //! are new ones, by the last table, and only they tell how well the prices fit.
@@ -146,7 +147,8 @@ impl PriceQuestion {
     }
 
     fn pairs_per_round(&self) -> u32 {
-        (self.games / 2 * FITTING / 10 / self.rounds).max(1)
+        let fitting = u64::from(self.games / 2) * u64::from(FITTING) / 10;
+        ((fitting / u64::from(self.rounds)) as u32).max(1)
     }
 
     fn pairs_to_test(&self) -> u32 {
@@ -237,9 +239,10 @@ fn worths<P: PriceProblem>(problem: &P, table: &Value, pairs: &[Pair]) -> Worths
     Worths::of(&duels.collect::<Vec<Duel>>())
 }
 
-/// Returns the new price of each thing, in thousandths of the price that its worth refers to. The estimate of the
-/// spread of true worths is that of DerSimonian and Laird (1986) with equal weights: the spread that the errors do not
-/// explain.
+/// Returns the new price of each thing, in thousandths of the price that its worth refers to. The spread of the true
+/// worths is estimated by the method of moments: it is the mean square distance from 1 that the errors do not explain.
+/// The regression has shrunk worths with few games already, so the estimate is too small rather than too large, and
+/// prices move slowly.
 fn factors(parts: &[PartWorth]) -> BTreeMap<String, u32> {
     let error = |part: &PartWorth| ((part.high - part.low) / 2.0 / Z_95).powi(2);
     let mean = |of: &dyn Fn(&PartWorth) -> f64| parts.iter().map(of).sum::<f64>() / parts.len().max(1) as f64;

@@ -163,10 +163,10 @@ pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
 }
 
 /// Returns the points of a battle force that fills the line of a seat with the most expensive ordinary figures, rounded
-/// down to whole hundreds. AT-R-08
+/// down to whole hundreds. The points on the labels count, so all price lists allow the same limits. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
-    let types = Catalogue::priced(setup.options.prices);
-    let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| types.points(kind)).max();
+    let types = Catalogue::shipped();
+    let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 

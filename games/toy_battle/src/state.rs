@@ -1,4 +1,4 @@
-//! The full state of a game, in 184 bytes without pointers, so that bots can clone it fast.
+//! The full state of a game, in at most 192 bytes without pointers, so that bots can clone it fast.
 
 use crate::board::MOST_BASES;
 use crate::field::Place;

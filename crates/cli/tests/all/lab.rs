@@ -118,6 +118,7 @@ fn lab_prices_fits_a_table_writes_it_and_says_what_was_reached() {
     assert_eq!(again["rounds"].as_array().map(Vec::len), Some(1), "{again}");
     std::fs::write(&table, "{}").expect("the file can be written");
     prices("plastic-fudge", &["--table", &table]).ends(2).complains("not a table of prices");
+    prices("attacktix", &["--option=prices=house"]).ends(2).complains("give the table with which it begins by --table");
     prices("toy-battle", &[]).ends(2).complains("the games that have them are plastic-fudge, attacktix");
     prices("attacktix", &["--games=10", "--rounds=2"]).ends(2).complains("at least 12 are needed");
 }

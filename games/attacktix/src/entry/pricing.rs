@@ -23,6 +23,9 @@ impl Pricing for Entry {
 
     fn read(&self, table: &Value) -> Result<Value, String> {
         let table: HousePrices = serde_path_to_error::deserialize(table).map_err(|fault| fault.to_string())?;
+        if table.format != 1 {
+            return Err(format!("the table has the format {}; this build reads the format 1", table.format));
+        }
         let types = Catalogue::shipped();
         for (code, price) in &table.prices {
             if types.find(code).is_none() {

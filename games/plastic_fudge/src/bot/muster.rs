@@ -4,6 +4,7 @@
 use crate::draft::draft;
 use crate::force::{ForceFile, UnitFile};
 use crate::judge::setup::battlefield;
+use crate::options::{Options, PriceList};
 use crate::price::price;
 use crate::setup::Setup;
 use crate::side::Side;
@@ -56,14 +57,15 @@ impl ForceWeights {
     }
 
     /// Calls `add` for each part of a force's worth, with the index of its weight and how often the weight counts, in
-    /// hundredths.
+    /// hundredths. The printed prices count even if a battle has others, because the weights were fitted to these.
     pub fn count(force: &ForceFile, setup: &Setup, mut add: impl FnMut(usize, i32)) {
         let [training, each, marker] = [0, 1, 2].map(|nth| PER_HUNDRED.len() + nth);
+        let printed = Options { prices: PriceList::Book, ..setup.options.clone() };
         for unit in &force.units {
             if unit.commander {
                 add(training, 100 * i32::from(unit.tl.unwrap_or(UnitType::Commander.data().tl)));
             } else {
-                add(place(unit), price(unit, &setup.options));
+                add(place(unit), price(unit, &printed));
             }
         }
         add(each, 100 * force.units.len() as i32);

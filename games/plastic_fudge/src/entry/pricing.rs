@@ -29,6 +29,9 @@ impl Pricing for Entry {
 
     fn read(&self, table: &Value) -> Result<Value, String> {
         let mut table: HousePrices = serde_path_to_error::deserialize(table).map_err(|fault| fault.to_string())?;
+        if table.format != 1 {
+            return Err(format!("the table has the format {}; this build reads the format 1", table.format));
+        }
         let commander = ("commander".to_owned(), table.commander);
         let mut numbers: Vec<(String, i32)> =
             numbers(&mut table).into_iter().map(|(name, price)| (name, *price)).collect();

@@ -88,6 +88,9 @@ impl Prices {
     pub fn run(self) -> Result<Answer, String> {
         let name = &self.game;
         let game = shelf::named(name).map_err(|why| why.to_string())?;
+        if self.options.iter().any(|option| option.starts_with("prices=")) {
+            return Err("a fit sets the option prices itself; give the table with which it begins by --table".into());
+        }
         let options = parse(name, &game.page(), &self.options)?;
         let pricing = pricing_of(game).ok_or_else(|| {
             let able = shelf::games().filter(|game| pricing_of(*game).is_some());

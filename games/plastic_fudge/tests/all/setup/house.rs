@@ -2,8 +2,9 @@
 
 use catalogue::{Forces, Pricing};
 use plastic_fudge::{
-    Attribute, Battlefield, BillItem, Entry, ForceFile, HousePrices, LEVELS, Options, PriceList, Side, SpecialPrices,
-    UnitFile, UnitType, bill, draft, force_price, judge, marker_price, options_faults, price, shipped_battlefields,
+    Attribute, Battlefield, BillItem, Entry, ForceFile, ForceWeights, GroundChoice, HousePrices, LEVELS, Options,
+    PriceList, Setup, Side, SpecialPrices, UnitFile, UnitType, bill, draft, force_price, judge, marker_price,
+    options_faults, price, shipped_battlefields, shipped_forces,
 };
 use referee::Seeded;
 use serde_json::{Value, json};
@@ -143,4 +144,20 @@ fn pf_r_114_the_lab_scales_prices_and_keeps_the_order_of_levels() {
     assert!(sum > 0 && sum <= 500);
     assert_eq!(Entry.setup(&setup)["options"]["points"], json!(10_000));
     assert_eq!(Entry.told(&json!(table))["range great"], "20");
+}
+
+/// The weights were fitted to printed prices. Other prices would count each correction twice.
+#[test]
+fn pf_r_114_bots_value_a_force_by_the_printed_prices() {
+    let counts = |options: Options| {
+        let battlefield = GroundChoice::Shipped("meeting".into());
+        let setup = Setup { battlefield, forces: BTreeMap::new(), options };
+        let mut counts = Vec::new();
+        for ready in shipped_forces() {
+            ForceWeights::count(&ready.force, &setup, |what, many| counts.push((what, many)));
+        }
+        counts
+    };
+    assert!(counts(house()).len() > 100);
+    assert_eq!(counts(house()), counts(Options::default()));
 }

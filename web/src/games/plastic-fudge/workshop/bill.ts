@@ -46,10 +46,9 @@ export function pricedOwn(own: Own, isHouse: boolean): PricedOwn {
       : row;
   const kinds = own.kinds.map((kind) => {
     const rows = kind.bill.rows.map(onTop);
-    return {
-      ...kind,
-      bill: estimate({ type: kind.type }, [{ ...kind, bill: { ...kind.bill, rows } }], levels),
-    };
+    const bill = estimate({ type: kind.type }, [{ ...kind, bill: { ...kind.bill, rows } }], levels);
+    // The printed sample list counts nothing at the prices of the house.
+    return { ...kind, bill: { ...bill, printed: bill.audited } };
   });
   const extra = { commander: house.commander, marker: house.marker };
   return { ...own, levels, kinds, fielding: own.house_fielding, extra };

@@ -119,7 +119,11 @@ describe('prices', () => {
       ),
     ).toBe(90);
     const dear = (unit: UnitFile): number => estimate(unit, priced, rows, extra).points;
-    for (const { type, bill } of priced) expect(bill.points).toBe(dear({ type }));
+    for (const { type, bill } of priced) {
+      expect(bill.points).toBe(dear({ type }));
+      expect(estimate({ type }, priced, rows, extra).printed, 'no printed price is left').toBe(bill.audited);
+      expect(bill.printed).toBe(bill.audited);
+    }
     const [mortar, jeep] = (['mortar', 'jeep'] as const).map((type) =>
       estimate({ type }, priced, rows, extra),
     );
