@@ -11,7 +11,7 @@ tb-howto-place-text = A path of your own bases must lead from your headquarters 
 tb-howto-cover = Stronger covers weaker
 tb-howto-cover-text = A Troop may go on a weaker enemy, and on any of your own. Kwak the duck covers everybody, and everybody covers Kwak.
 tb-howto-effects = Troops have effects
-tb-howto-effects-text = Hook lands on any base. Jumbo discards an enemy next to it. XB-42 discards a random Troop from the enemy rack. You may use the effect when you place the Troop.
+tb-howto-effects-text = When placed, Hook lands on any base, Jumbo may discard an enemy beside it, and XB-42 a random Troop of the enemy rack.
 
 search-words-toy-battle =
     duck kwak joker bird

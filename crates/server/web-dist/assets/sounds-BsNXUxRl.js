@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-B_4j8Z8S.js";

@@ -1,0 +1,1 @@
+export{n as play}from"./sounds-D6sId1J1.js";
