@@ -154,17 +154,3 @@ fn at_r_73_the_lab_scales_prices_by_figure_and_form() {
     assert!(attacktix::Entry.read(&odd).is_err());
     assert_eq!(attacktix::Entry.read(&table), Ok(table));
 }
-
-/// The line of a seat is filled with figures, whatever these cost.
-#[test]
-fn at_r_73_the_house_allows_the_same_limits_as_the_book() {
-    let opens = |prices: &str, limit: i32| {
-        let options = json!({ "prices": prices, "tix_cm": 2, "force_points": "at-most" });
-        let seats = ["p1", "p2", "p3", "p4"];
-        Attacktix::open(setup(json!({ "seats": seats, "mode": "ffa", "limit": limit, "options": options }))).is_ok()
-    };
-    let limits = [100, 200, 300, 400, 500, 600, 700, 800];
-    let [book, house] = ["book", "house"].map(|prices| limits.map(|limit| opens(prices, limit)));
-    assert_eq!(book, house);
-    assert!(book.contains(&true) && book.contains(&false), "{book:?}");
-}
