@@ -193,7 +193,8 @@ pub trait Pricing {
     /// The table is not one of this game.
     fn read(&self, table: &Value) -> Result<Value, String>;
 
-    /// Returns the set-up with changes by which every force of [`Pricing::draft`] is allowed, whatever the table.
+    /// Returns the set-up with the highest limit of points, so that forces of [`Pricing::draft`] are allowed even if the
+    /// printed prices are higher than those of the table.
     fn setup(&self, setup: &Value) -> Value;
 
     /// Makes a random force for a seat, by a table of prices. The force leaves some of the points of `setup` unspent.
@@ -206,7 +207,7 @@ pub trait Pricing {
     /// a number keeps its price.
     fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value;
 
-    /// Returns the price of each thing by a table, in words, such as `20` or `2, 5, 10`.
+    /// Returns the price of each thing by a table, in words, such as `20`.
     fn told(&self, table: &Value) -> BTreeMap<String, String>;
 }
 

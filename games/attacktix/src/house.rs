@@ -16,8 +16,7 @@ pub struct HousePrices {
     pub format: u32,
     /// The version of the table.
     pub version: u32,
-    /// The prices in points, by the codes of the figure types. A figure that the table leaves out costs the points on
-    /// its label.
+    /// The prices in points, by the codes of the figure types. The table has all figures that come with the game.
     pub prices: BTreeMap<Id, i32>,
 }
 

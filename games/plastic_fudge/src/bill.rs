@@ -85,7 +85,7 @@ pub struct Bill {
 }
 
 fn level_row(options: &Options, item: BillItem, (weapon, level): (Option<&str>, Level), times: i32) -> BillRow {
-    let clause = if options.prices.is_book() { row_of(level).clause } else { PF_R_114 };
+    let clause = cited(options, row_of(level).clause);
     let attribute = match item {
         BillItem::Range => Attribute::Range,
         BillItem::Attack => Attribute::Attack,
@@ -97,11 +97,16 @@ fn level_row(options: &Options, item: BillItem, (weapon, level): (Option<&str>, 
     BillRow { item, weapon: weapon.map(Into::into), level: Some(level), cost, times, clause }
 }
 
+/// Returns the clause that gives a price: `book` for the printed prices. PF-R-114
+fn cited(options: &Options, book: Clause) -> Clause {
+    if options.prices.is_book() { book } else { PF_R_114 }
+}
+
 const fn extra_row(item: BillItem, cost: i32, clause: Clause) -> BillRow {
     BillRow { item, weapon: None, level: None, cost, times: 1, clause }
 }
 
-/// Returns the price of a Unit, row by row. PF-BUY-03, PF-VEH-02, PF-VEH-04, PF-CMD-02, PF-SPEC-01
+/// Returns the price of a Unit, row by row. PF-BUY-03, PF-VEH-02, PF-VEH-04, PF-CMD-02, PF-SPEC-01, PF-R-114
 pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
     let Levels { ml, dl, tl, stance, weapons } = Levels::of(unit);
     let times = if unit.kind.is_vehicle() { 2 } else { 1 };
@@ -124,13 +129,13 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
             UnitType::Grenadier => (BillItem::Misprint, PF_R_69),
             _ => (BillItem::Special, PF_SPEC_01),
         };
-        rows.push(extra_row(item, surcharge, clause));
+        rows.push(extra_row(item, surcharge, cited(options, clause)));
     }
     if unit.kind.is_vehicle() {
-        rows.push(extra_row(BillItem::Vehicle, vehicle(options), PF_VEH_02));
+        rows.push(extra_row(BillItem::Vehicle, vehicle(options), cited(options, PF_VEH_02)));
     }
     if unit.commander {
-        rows.push(extra_row(BillItem::Commander, commander(options), PF_CMD_02));
+        rows.push(extra_row(BillItem::Commander, commander(options), cited(options, PF_CMD_02)));
     }
     let by = |special_prices| price(unit, &Options { special_prices, ..options.clone() });
     Bill {

@@ -105,10 +105,6 @@ impl Play<'_, '_> {
     /// Carries out a decision that has passed `check_decision`.
     #[inline]
     pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action) {
-        // Most decisions place a Troop. A question of its own finds them faster than a jump by the kind of decision.
-        if let Action::Place { troop, on } = *action {
-            return self.place(troop, on, false);
-        }
         match *action {
             Action::Draw => self.draw_for_turn(),
             Action::Place { troop, on } => self.place(troop, on, false),

@@ -9,9 +9,6 @@ export type HousePrices = {
   format: number;
   /** The version of the table. */
   version: number;
-  /**
-   * The prices in points, by the codes of the figure types. A figure that the table leaves out costs the points on
-   * its label.
-   */
+  /** The prices in points, by the codes of the figure types. The table has all figures that come with the game. */
   prices: { [key: string]: number };
 };
