@@ -1,6 +1,11 @@
 import { expect, test } from './fixtures';
 import { found } from './looks';
 
+/** Milliseconds that a study may take: the server runs studies with the lowest priority. */
+const STUDY = 300_000;
+
+test.beforeEach(() => test.setTimeout(2 * STUDY));
+
 test('bot games answer whether a game is fair, a link shows the answer to others, and axe finds nothing', async ({
   page,
   browser,
@@ -21,7 +26,7 @@ test('bot games answer whether a game is fair, a link shows the answer to others
   await expect(page).toHaveURL(/\/lab\/\w+$/);
   const answer = page.getByTestId('answer');
   await expect(answer).toContainText('Not known yet');
-  await expect(page.locator('[data-share="blue"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-share="blue"]')).toBeVisible({ timeout: STUDY });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(answer).toHaveAttribute('data-status', 'cancelled');
   await expect(answer).toContainText(/^Answer\s*(Not known|Fair|Not fair)/);
@@ -49,8 +54,6 @@ test('bot games answer whether a game is fair, a link shows the answer to others
 });
 
 test('a person compares an option with its default, by keyboard alone', async ({ page }) => {
-  // The server runs studies with the lowest priority, so this may take long.
-  test.setTimeout(120_000);
   await page.goto('/lab?game=toy-battle');
   await page.getByLabel('What does an option of the rules change?').press('Space');
   const ask = page.getByRole('button', { name: 'Find out' });
@@ -60,10 +63,10 @@ test('a person compares an option with its default, by keyboard alone', async ({
   await page.getByTestId('lab-games').selectOption('100');
   await ask.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does it change?');
-  await expect(page.getByText('What the option changes')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('What the option changes')).toBeVisible({ timeout: STUDY });
   expect(await found(page)).toEqual([]);
   const answer = page.getByTestId('answer');
-  await expect(answer).toHaveAttribute('data-status', 'done', { timeout: 90_000 });
+  await expect(answer).toHaveAttribute('data-status', 'done', { timeout: STUDY });
   await expect(answer).not.toContainText('Not known yet');
 });
 
@@ -74,7 +77,7 @@ test('a study of a chosen force counts its wins and those of each seat', async (
   expect(await found(page)).toEqual([]);
   await page.getByRole('button', { name: 'Find out' }).click();
   await expect(page.getByTestId('answer')).toBeVisible();
-  await expect(page.locator('[data-share]').nth(3)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-share]').nth(3)).toBeVisible({ timeout: STUDY });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByTestId('answer')).toHaveAttribute('data-status', 'cancelled');
 });
