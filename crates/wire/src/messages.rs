@@ -154,7 +154,7 @@ pub enum ServerMessage {
         /// What happened, in the game's own JSON.
         #[schema(value_type = Vec<Object>)]
         events: Vec<Value>,
-        /// What the viewer may know, in the game's own JSON; left out if `change` gives the view.
+        /// What the viewer may know, in the game's own JSON; left out if `diff` gives the view.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Object)]
         view: Option<Value>,
@@ -164,7 +164,7 @@ pub enum ServerMessage {
         /// indexes under `-`. Any other diff is the new value itself.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Object)]
-        change: Option<Value>,
+        diff: Option<Value>,
         /// What the viewer may decide, in the game's own JSON; left out unless the game waits for the viewer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Object)]

@@ -33,7 +33,7 @@ impl Reader {
     }
 
     fn frame(&mut self, mut step: Value) -> Value {
-        let view = match step["change"].take() {
+        let view = match step["diff"].take() {
             Value::Null => step["view"].take(),
             diff => apply_diff(self.last["view"].take(), diff),
         };

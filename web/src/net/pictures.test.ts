@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Frame, ServerMessage } from '../wire';
-import { Pictures, changed } from './pictures';
+import { Pictures, patched } from './pictures';
 
-it('a change replaces and removes fields and entries', () => {
+it('a diff replaces and removes fields and entries', () => {
   const before = {
     turn: 3,
     bases: { b1: ['blue:hook'], b2: ['x'] },
@@ -13,14 +13,14 @@ it('a change replaces and removes fields and entries', () => {
       { at: [5, 6], hp: 3 },
     ],
   };
-  const change = {
+  const diff = {
     turn: 4,
     bases: { b7: ['blue:star'], '-': ['b2'] },
     rack: ['hook'],
     play: { asks: 'capn' },
     units: { 1: { at: [5, 7] } },
   };
-  expect(changed(before, change)).toEqual({
+  expect(patched(before, diff)).toEqual({
     turn: 4,
     bases: { b1: ['blue:hook'], b7: ['blue:star'] },
     rack: ['hook'],
@@ -33,15 +33,15 @@ it('a change replaces and removes fields and entries', () => {
   expect(before.turn, 'nothing is changed in place').toBe(3);
 });
 
-it('a change adds entries to a list, and removes others', () => {
+it('a diff adds entries to a list, and removes others', () => {
   const three = ['a', 'b', 'c'];
-  expect(changed(three, { 1: 'x', 3: { of: ['d'] } })).toEqual(['a', 'x', 'c', { of: ['d'] }]);
-  expect(changed(three, { '-': [0, 2] })).toEqual(['b']);
+  expect(patched(three, { 1: 'x', 3: { of: ['d'] } })).toEqual(['a', 'x', 'c', { of: ['d'] }]);
+  expect(patched(three, { '-': [0, 2] })).toEqual(['b']);
   expect(three, 'nothing is changed in place').toEqual(['a', 'b', 'c']);
 });
 
 it('a field named `__proto__` is plain data', () => {
-  const after = changed({ a: 1 }, JSON.parse('{"__proto__":{"x":1}}')) as Record<string, unknown>;
+  const after = patched({ a: 1 }, JSON.parse('{"__proto__":{"x":1}}')) as Record<string, unknown>;
   expect(Object.keys(after)).toEqual(['a', '__proto__']);
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
@@ -55,10 +55,10 @@ const step = (seq: number, more: object) =>
 
 it('a step becomes a whole frame, unless the frame on which the step builds is missing', () => {
   const pictures = new Pictures();
-  expect(pictures.after(step(4, { change: { turn: 2 } }))).toBeNull();
+  expect(pictures.after(step(4, { diff: { turn: 2 } }))).toBeNull();
   pictures.note({ seq: 3, seat: null, events: [], view: { viewer: null }, hints: 1, status, clock: null });
-  expect(pictures.after(step(5, { change: { turn: 2 } }))).toBeNull();
-  expect(pictures.after(step(4, { change: { turn: 2 } }))).toEqual({
+  expect(pictures.after(step(5, { diff: { turn: 2 } }))).toBeNull();
+  expect(pictures.after(step(4, { diff: { turn: 2 } }))).toEqual({
     seq: 4,
     seat: 'blue',
     events: [],
@@ -68,5 +68,5 @@ it('a step becomes a whole frame, unless the frame on which the step builds is m
     clock: null,
   });
   expect(pictures.after(step(9, { view: { viewer: 'red' }, hints: {} }))?.view).toEqual({ viewer: 'red' });
-  expect(pictures.after(step(10, { change: { turn: 7 } }))?.view).toEqual({ viewer: 'red', turn: 7 });
+  expect(pictures.after(step(10, { diff: { turn: 7 } }))?.view).toEqual({ viewer: 'red', turn: 7 });
 });

@@ -2,7 +2,7 @@ import type { Frame, ServerMessage } from '../wire';
 
 type Step = Extract<ServerMessage, { type: 'step' }>;
 
-/** The field of a change that lists the names of removed fields, or the old indexes of removed entries. */
+/** The field of a diff that lists the names of removed fields, or the old indexes of removed entries. */
 const GONE = '-';
 
 /**
@@ -18,14 +18,14 @@ export class Pictures {
   }
 
   /**
-   * The picture after a step. Null if the step brings only a change, and the picture before the step is
+   * The picture after a step. Null if the step brings only a diff, and the picture before the step is
    * missing.
    */
   after(step: Step): Frame | null {
-    const { seq, seat = null, undo, events, view, change, hints = null, status, clock = null } = step;
+    const { seq, seat = null, undo, events, view, diff, hints = null, status, clock = null } = step;
     const before = this.#last?.seq === seq - 1 ? this.#last.view : undefined;
     if (view === undefined && before === undefined) return null;
-    const now = (view ?? changed(before, change)) as Frame['view'];
+    const now = (view ?? patched(before, diff)) as Frame['view'];
     this.#last = { seq, seat, events, view: now, hints, status, clock };
     if (undo !== undefined) this.#last.undo = undo;
     return this.#last;
@@ -33,25 +33,25 @@ export class Pictures {
 }
 
 /**
- * Returns `before` with a change applied; parts that stay the same are shared. The change of an object holds
- * its changed fields, and the names of removed ones under `-`. The change of a list holds the changed and
- * added entries by index, or the old indexes of removed entries under `-`. Any other change is the new value
- * itself.
+ * Returns `before` with a diff applied; parts that stay the same are shared. The diff of an object holds the
+ * diffs of its changed fields, and the names of removed ones under `-`. The diff of a list holds the diffs of
+ * changed entries and the added entries by index, or the old indexes of removed entries under `-`. Any other
+ * diff is the new value itself.
  */
-export function changed(before: unknown, change: unknown): unknown {
-  if (!isFields(change) || !isHolder(before)) return change;
-  const changes = Object.entries(change);
+export function patched(before: unknown, diff: unknown): unknown {
+  if (!isFields(diff) || !isHolder(before)) return diff;
+  const parts = Object.entries(diff);
   if (Array.isArray(before)) {
-    const gone = change[GONE] as number[] | undefined;
+    const gone = diff[GONE] as number[] | undefined;
     if (gone !== undefined) return before.filter((_, n) => !gone.includes(n));
     const entries = [...before];
-    for (const [n, one] of changes) entries[Number(n)] = changed(entries[Number(n)], one);
+    for (const [n, one] of parts) entries[Number(n)] = patched(entries[Number(n)], one);
     return entries;
   }
   const fields = new Map(Object.entries(before));
-  for (const [name, one] of changes) {
+  for (const [name, one] of parts) {
     if (name === GONE) for (const gone of one as string[]) fields.delete(gone);
-    else fields.set(name, changed(fields.get(name), one));
+    else fields.set(name, patched(fields.get(name), one));
   }
   return Object.fromEntries(fields);
 }

@@ -125,9 +125,9 @@ pub(super) struct StepText {
     head: String,
     /// The view after the step.
     view: Arc<str>,
-    /// The difference between the view before the step and `view`; `None` if the view before is unknown or the
-    /// difference is not shorter.
-    change: Option<String>,
+    /// The diff from the view before the step to `view`; `None` if the view before is unknown or the diff is not
+    /// shorter.
+    diff: Option<String>,
     /// The part after the view: hints, status, clocks.
     tail: String,
 }
@@ -164,8 +164,8 @@ impl StepText {
         if let Some(clock) = clock {
             tail.push_str(&format!(",\"clock\":{}", said(clock)));
         }
-        let change = before.and_then(|before| wire::diff(before, &view));
-        StepText { head, view: view.into(), change, tail }
+        let diff = before.and_then(|before| wire::diff(before, &view));
+        StepText { head, view: view.into(), diff, tail }
     }
 
     pub fn view(&self) -> Arc<str> {
@@ -173,12 +173,12 @@ impl StepText {
     }
 
     /// Returns the message for one socket. If the socket has the view before the step (`knows_before`), it gets the
-    /// difference instead of the view. `name` is the client's id of the decision, if this socket made it. `offer` is
+    /// diff instead of the view. `name` is the client's id of the decision, if this socket made it. `offer` is
     /// the number of the step to which the socket's guest may go back.
     pub fn text(&self, knows_before: bool, name: Option<&str>, offer: Option<u32>) -> Utf8Bytes {
         count("step");
-        let (field, view) = match self.change.as_deref().filter(|_| knows_before) {
-            Some(change) => ("change", change),
+        let (field, view) = match self.diff.as_deref().filter(|_| knows_before) {
+            Some(diff) => ("diff", diff),
             None => ("view", &*self.view),
         };
         let mut text = String::with_capacity(self.head.len() + view.len() + self.tail.len() + 64);

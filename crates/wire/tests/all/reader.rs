@@ -12,7 +12,7 @@ fn a_step_is_expanded_with_the_view_before_it() {
     let welcome = json!({ "type": "welcome", "frame": frame });
     assert_eq!(reader.read(welcome.clone()), [welcome]);
     let step = json!({ "type": "step", "seq": 4, "seat": "blue", "events": [{ "type": "drew" }],
-        "change": { "turn": 2 }, "status": status, "id": "mine" });
+        "diff": { "turn": 2 }, "status": status, "id": "mine" });
     let spelled = reader.read(step);
     assert_eq!(spelled[0]["frame"]["view"], json!({ "turn": 2, "rack": ["hook"] }));
     assert_eq!((&spelled[0]["frame"]["seq"], &spelled[0]["frame"]["hints"]), (&json!(4), &Value::Null));
