@@ -181,7 +181,8 @@ impl<'d> Drafter<'d> {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };
         let liked = if kind.faction == self.faction { 18 } else { 6 };
-        let called = battle.is_some_and(|battle| battle.iter().any(|code| calls(self.find(code), kind)));
+        let points = self.catalogue.points(kind);
+        let called = battle.is_some_and(|battle| battle.iter().any(|code| calls(self.find(code), kind, points)));
         let ranged = picked.iter().filter(|code| self.find(code).is_ranged(&self.model)).count();
         let balance = if kind.is_ranged(&self.model) == (2 * ranged <= picked.len()) { 2 } else { 1 };
         (liked * balance * if called { 3 } else { 1 } / (1 + copies * same)).max(1)
@@ -214,11 +215,11 @@ fn fewest(catalogue: &Catalogue, figures: &[Arc<FigureType>], most: i32) -> Vec<
     fewest
 }
 
-/// Says whether the ability of `caller` can bring a figure of the type `kind` out of the Back-Up force.
-fn calls(caller: &FigureType, kind: &FigureType) -> bool {
+/// Says whether the ability of `caller` can bring a figure of the type `kind` at this price out of the Back-Up force.
+fn calls(caller: &FigureType, kind: &FigureType, points: i32) -> bool {
     match caller.ability.as_ref().map(|ability| &ability.effect) {
         Some(Effect::Exchange { name, mode }) => kind.name == *name && kind.mode == *mode,
-        Some(Effect::Reinforce { filter }) => filter.names(kind),
+        Some(Effect::Reinforce { filter }) => filter.names(kind, points),
         _ => false,
     }
 }

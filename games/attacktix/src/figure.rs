@@ -192,8 +192,8 @@ enum FormName {
 }
 
 impl Filter {
-    /// Says whether figures of a type meet all conditions. AT-ABIL-04, AT-CLASS-01
-    pub(crate) fn names(&self, kind: &FigureType) -> bool {
+    /// Says whether figures of a type that cost so many points meet all conditions. AT-ABIL-04, AT-CLASS-01, AT-R-73
+    pub(crate) fn names(&self, kind: &FigureType, points: i32) -> bool {
         let weapon = match &kind.weapon {
             WeaponName::Code(code) => Some(code),
             WeaponName::Own(_) => None,
@@ -202,7 +202,7 @@ impl Filter {
             && self.faction.as_ref().is_none_or(|factions| factions.contains(&kind.faction))
             && self.name.as_ref().is_none_or(|names| names.contains(&kind.name))
             && self.mode.as_ref().is_none_or(|mode| *mode == kind.mode)
-            && self.points_max.is_none_or(|most| kind.points <= most)
+            && self.points_max.is_none_or(|most| points <= most)
             && self.weapon.as_ref().is_none_or(|codes| weapon.is_some_and(|code| codes.contains(code)))
             && !(self.not_master && kind.is_master())
     }

@@ -117,6 +117,7 @@ impl GameEntry for Entry {
                 "optional_specials=true",
                 "friendly_turn=all",
                 "tix_cm=2.5",
+                "prices=house",
             ],
             rung_percent: 25,
             ..Trials::of(&[2, 3, 4], &MOMENTS)

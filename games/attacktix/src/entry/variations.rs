@@ -1,10 +1,10 @@
 //! Random changes of forces, for the search for the strongest force.
 
 use super::Entry;
-use super::forces::priced;
+use super::forces::{agreed, priced};
 use crate::clauses::{AT_FORCE_01, AT_FORCE_02};
 use crate::id::Id;
-use crate::{Catalogue, FigureType, ForceFile};
+use crate::{Catalogue, FigureType, ForceFile, Mode};
 use catalogue::Variations;
 use referee::{Chance, Clause};
 use serde_json::{Value, json};
@@ -15,15 +15,20 @@ const MOST_EXCHANGED: u32 = 3;
 
 impl Variations for Entry {
     /// Exchanges some figures of the battle force, or sometimes of the Back-Up force, for figures that cost as much
-    /// together. Often takes a figure that `other` has. AT-FORCE-01, AT-FORCE-02
+    /// together. At house prices it also spends points that are left over, except in team play, where the team shares
+    /// them. Often takes a figure that `other` has. AT-FORCE-01, AT-FORCE-02, AT-R-73
     fn vary(&self, setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
         let read = |force: &Value| serde_json::from_value::<ForceFile>(force.clone());
         let (Ok(mut varied), Ok(other)) = (read(force), read(other)) else { return force.clone() };
-        let types = priced(setup).with(&varied.figures);
+        let Ok(setup) = agreed(setup) else { return force.clone() };
+        let types = Catalogue::priced(setup.options.prices).with(&varied.figures);
+        let is_exact = setup.options.prices.is_book() || setup.mode() == Mode::Team;
         if !varied.backup.is_empty() && chance.below(4, AT_FORCE_02) == 0 {
-            exchange(&mut varied.backup, &other.backup, &types, AT_FORCE_02, chance);
+            let limit = (!is_exact).then_some(setup.limit / 2);
+            exchange(&mut varied.backup, &other.backup, &types, limit, (AT_FORCE_02, chance));
         } else {
-            exchange(&mut varied.battle, &other.battle, &types, AT_FORCE_01, chance);
+            let limit = (!is_exact).then_some(setup.limit);
+            exchange(&mut varied.battle, &other.battle, &types, limit, (AT_FORCE_01, chance));
         }
         json!(varied)
     }
@@ -39,24 +44,34 @@ impl Variations for Entry {
 }
 
 /// Takes some figures out, and adds random ones for the same points. A Battle Master makes room for a Battle Master. If
-/// no figures cost as much, the result has too few points.
-fn exchange(codes: &mut Vec<Id>, liked: &[Id], types: &Catalogue, clause: Clause, chance: &mut dyn Chance) {
+/// no figures cost as much, the result has too few points. With a limit, it instead adds figures until no other figure
+/// fits into the limit.
+fn exchange(
+    codes: &mut Vec<Id>,
+    liked: &[Id],
+    types: &Catalogue,
+    limit: Option<i32>,
+    (clause, chance): (Clause, &mut dyn Chance),
+) {
+    let price = |code: &Id| types.find(code).map_or(0, |kind| types.points(kind));
     let (mut left, mut masters) = (0, 0);
     for _ in 0..=chance.below(MOST_EXCHANGED, clause) {
         if codes.is_empty() {
             break;
         }
         let code = codes.swap_remove(chance.below(codes.len() as u32, clause) as usize);
-        if let Some(kind) = types.find(&code) {
-            left += types.points(kind);
-            masters += u32::from(kind.is_master());
-        }
+        left += price(&code);
+        masters += u32::from(types.find(&code).is_some_and(|kind| kind.is_master()));
+    }
+    if let Some(limit) = limit {
+        left = limit - codes.iter().map(price).sum::<i32>();
     }
     let cheapest = types.types().iter().map(|kind| types.points(kind)).min().unwrap_or(0);
     while left > 0 {
         let suits = |kind: &FigureType| {
             let after = left - types.points(kind);
-            kind.is_master() == (masters > 0) && (after == 0 || after >= cheapest)
+            let fits = if limit.is_some() { after >= 0 } else { after == 0 || after >= cheapest };
+            kind.is_master() == (masters > 0) && fits
         };
         let fits: Vec<&Id> = types.types().iter().filter(|kind| suits(kind)).map(|kind| &kind.code).collect();
         let best: Vec<&Id> = fits.iter().copied().filter(|code| liked.contains(code)).collect();
@@ -65,7 +80,7 @@ fn exchange(codes: &mut Vec<Id>, liked: &[Id], types: &Catalogue, clause: Clause
             return;
         }
         let code = from[chance.below(from.len() as u32, clause) as usize].clone();
-        left -= types.find(&code).map_or(left, |kind| types.points(kind));
+        left -= price(&code);
         masters = masters.saturating_sub(1);
         codes.push(code);
     }

@@ -71,6 +71,12 @@ impl Attacktix {
         is_own == (whose == Whose::Own) && !state.seats[found.controller.index()].is_out
     }
 
+    /// Says whether a figure meets the conditions of an ability. AT-ABIL-04, AT-R-73
+    fn is_named(&self, figure: FigureIndex, filter: &Filter) -> bool {
+        let profile = self.profile(figure);
+        filter.names(&profile.kind, profile.points)
+    }
+
     /// Says whether another figure fulfils the guard of an ability. AT-ABIL-05, AT-R-32
     fn guard_holds(&self, state: &State, user: FigureIndex, guard: &Guard) -> bool {
         let seat = self.profile(user).owner;
@@ -78,7 +84,7 @@ impl Attacktix {
             figure != user
                 && state.figures[figure.index()].zone == guard.zone
                 && self.belongs(state, seat, guard.side, figure)
-                && guard.filter.names(&self.profile(figure).kind)
+                && self.is_named(figure, &guard.filter)
         })
     }
 
@@ -143,7 +149,7 @@ impl Attacktix {
                 self.profile(target).kind.name == *name && self.profile(target).kind.mode == *mode
             }
             Effect::Capture { .. } if self.profile(target).is_master() => false,
-            _ => reach.filter.is_none_or(|filter| filter.names(&self.profile(target).kind)),
+            _ => reach.filter.is_none_or(|filter| self.is_named(target, filter)),
         };
         if !is_named || (is_attackers && by != Some(target)) {
             return Err(SpecialFault::NotNamed { figure });

@@ -106,6 +106,7 @@ impl GameEntry for Entry {
                 "scale=2",
                 "howitzer_move=literal",
                 "points=1500",
+                "prices=house",
             ],
             ..Trials::of(&[2], &MOMENTS)
         }
