@@ -158,8 +158,8 @@ pub trait Forces {
         None
     }
 
-    /// Returns the forces that come with the game.
-    fn ready(&self) -> Vec<Value>;
+    /// Returns the forces that come with the game, as they are offered with the options of a set-up.
+    fn ready(&self, setup: &Value) -> Vec<Value>;
 
     /// Returns what to print for a force: its cards, and templates or labels for the table.
     ///

@@ -58,7 +58,7 @@ fn with_forces(game: &dyn BoxedGame, setup: Value, luck: &mut Seeded) -> Value {
 /// If forces come with the game, gives each seat of a set-up the first of them.
 pub(crate) fn with_ready_forces(game: &dyn BoxedGame, setup: Value) -> Value {
     let Some(forces) = game.entry().forces() else { return setup };
-    let Some(force) = forces.ready().into_iter().next() else { return setup };
+    let Some(force) = forces.ready(&setup).into_iter().next() else { return setup };
     game.entry().seats_of(&setup).iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force))
 }
 

@@ -1,6 +1,7 @@
 //! The tables and forces that come with the game. AT-TERR-01, AT-SAMP-01 … AT-SAMP-07
 
 use crate::force::ForceFile;
+use crate::options::PriceList;
 use crate::terrain::TableFile;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -44,6 +45,16 @@ pub struct ShippedForce {
     pub limit: i32,
     /// The force as a file, ready to hand in.
     pub force: ForceFile,
+    /// The force that is offered at house prices instead, because `force` costs too much there. AT-R-73
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub house: Option<ForceFile>,
+}
+
+impl ShippedForce {
+    /// Returns the force that is offered at these prices. AT-R-73
+    pub fn at(&self, prices: PriceList) -> &ForceFile {
+        self.house.as_ref().filter(|_| !prices.is_book()).unwrap_or(&self.force)
+    }
 }
 
 /// The forces in the order in which they are offered: id, limit, force file, and a sentence.
@@ -58,13 +69,13 @@ const FORCES: [(&str, i32, &str, &str); 8] = [
         "hedge-choir",
         100,
         include_str!("../data/forces/hedge-choir.json"),
-        "A Matriarch, a wrestler and a hurler in front, a Healer behind, and five Troopers in waiting.",
+        "A Matriarch, a wrestler and a hurler in front, a Healer behind, and Troopers in waiting.",
     ),
     (
         "kite-line",
         100,
         include_str!("../data/forces/kite-line.json"),
-        "A Sniper and a Captain shoot, a Dancer runs round the back, a Guard holds the line.",
+        "A Sniper and a Captain shoot, a Dancer runs round the back, and one figure holds the line.",
     ),
     (
         "three-banners",
@@ -76,7 +87,7 @@ const FORCES: [(&str, i32, &str, &str); 8] = [
         "long-barrels",
         100,
         include_str!("../data/forces/long-barrels.json"),
-        "Four launchers that need not come near anybody.",
+        "Launchers that need not come near anybody.",
     ),
     (
         "colossus",
@@ -98,6 +109,15 @@ const FORCES: [(&str, i32, &str, &str); 8] = [
     ),
 ];
 
+/// The forces that house prices change: id and force file. AT-R-73
+const HOUSE_FORCES: [(&str, &str); 5] = [
+    ("hedge-choir", include_str!("../data/forces/house/hedge-choir.json")),
+    ("kite-line", include_str!("../data/forces/house/kite-line.json")),
+    ("three-banners", include_str!("../data/forces/house/three-banners.json")),
+    ("long-barrels", include_str!("../data/forces/house/long-barrels.json")),
+    ("colossus", include_str!("../data/forces/house/colossus.json")),
+];
+
 /// Returns the tables that come with the game, in the order in which they are offered. The first is `bare`. AT-TERR-01
 pub fn shipped_tables() -> Vec<TableFile> {
     let read = |file: &&str| serde_json::from_str(file).expect("the shipped table files are valid: a test reads them");
@@ -110,7 +130,12 @@ pub fn shipped_forces() -> Vec<ShippedForce> {
         id,
         about,
         limit: *limit,
-        force: serde_json::from_str(file).expect("the shipped force files are valid: a test reads them"),
+        force: read_force(file),
+        house: HOUSE_FORCES.iter().find(|(changed, _)| changed == id).map(|(_, file)| read_force(file)),
     };
     FORCES.iter().map(read).collect()
+}
+
+fn read_force(file: &str) -> ForceFile {
+    serde_json::from_str(file).expect("the shipped force files are valid: a test reads them")
 }

@@ -2,6 +2,7 @@
 
 use crate::battlefield::Battlefield;
 use crate::force::ForceFile;
+use crate::options::PriceList;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -22,6 +23,16 @@ pub struct ShippedForce {
     pub about: String,
     /// The content of the force file.
     pub force: ForceFile,
+    /// The force that is offered at house prices instead, because `force` costs too much or too little there. PF-R-114
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub house: Option<ForceFile>,
+}
+
+impl ShippedForce {
+    /// Returns the force that is offered at these prices. PF-R-114
+    pub fn at(&self, prices: &PriceList) -> &ForceFile {
+        self.house.as_ref().filter(|_| !prices.is_book()).unwrap_or(&self.force)
+    }
 }
 
 /// Id, file and sentence of each force, in the order of the lists that players choose from.
@@ -31,11 +42,7 @@ const FORCES: [(&str, &str, &str); 12] = [
         include_str!("../data/forces/rifle-platoon.json"),
         "Nine riflemen and a Lieutenant: some stand and run, some kneel or lie and hold the line.",
     ),
-    (
-        "patrol",
-        include_str!("../data/forces/patrol.json"),
-        "One of each: grenades, a .50 cal, a Bazooka and two who run for the flag.",
-    ),
+    ("patrol", include_str!("../data/forces/patrol.json"), "Grenades, heavy weapons, and a few who run for the flag."),
     (
         "assault",
         include_str!("../data/forces/assault.json"),
@@ -44,7 +51,7 @@ const FORCES: [(&str, &str, &str); 12] = [
     (
         "snipers",
         include_str!("../data/forces/snipers.json"),
-        "Three Snipers who hit anything within fifteen inches, and hope that nobody comes nearer.",
+        "A Sniper hits anything within fifteen inches, and hopes that nobody comes nearer.",
     ),
     (
         "mortars",
@@ -59,7 +66,7 @@ const FORCES: [(&str, &str, &str); 12] = [
     (
         "tank-hunters",
         include_str!("../data/forces/tank-hunters.json"),
-        "Two Bazookas against armour and walls, and a Flamethrower for everything else.",
+        "Bazooka against armour and walls, Flamethrower against everything else.",
     ),
     ("armour", include_str!("../data/forces/armour.json"), "A Tank, and a Captain who keeps his head down."),
     (
@@ -70,18 +77,33 @@ const FORCES: [(&str, &str, &str); 12] = [
     (
         "big-gun",
         include_str!("../data/forces/big-gun.json"),
-        "The largest gun that a man can carry, a Sniper beside it, and three who watch.",
+        "The largest gun that a man can carry, and a few men who watch over it.",
     ),
     (
         "headquarters",
         include_str!("../data/forces/headquarters.json"),
-        "A Major with his Jeep and his Radioman, and one man on guard: exactly 500 points.",
+        "A Major with his Jeep and his Radioman. Somebody stands guard.",
     ),
     (
         "militia",
         include_str!("../data/forces/militia.json"),
-        "Nineteen people with old rifles. Each is cheap, and there is always another one.",
+        "People with old rifles. Each is cheap, and there is always another one.",
     ),
+];
+
+/// The forces that house prices change: id and file. PF-R-114
+const HOUSE_FORCES: [(&str, &str); 11] = [
+    ("patrol", include_str!("../data/forces/house/patrol.json")),
+    ("assault", include_str!("../data/forces/house/assault.json")),
+    ("snipers", include_str!("../data/forces/house/snipers.json")),
+    ("mortars", include_str!("../data/forces/house/mortars.json")),
+    ("engineers", include_str!("../data/forces/house/engineers.json")),
+    ("tank-hunters", include_str!("../data/forces/house/tank-hunters.json")),
+    ("armour", include_str!("../data/forces/house/armour.json")),
+    ("airmobile", include_str!("../data/forces/house/airmobile.json")),
+    ("big-gun", include_str!("../data/forces/house/big-gun.json")),
+    ("headquarters", include_str!("../data/forces/house/headquarters.json")),
+    ("militia", include_str!("../data/forces/house/militia.json")),
 ];
 
 /// Returns the Korean name of a shipped battlefield; `None` if no battlefield has this id.
@@ -106,7 +128,12 @@ pub fn shipped_forces() -> Vec<ShippedForce> {
     let read = |(id, file, about): &(&str, &str, &str)| ShippedForce {
         id: (*id).into(),
         about: (*about).into(),
-        force: serde_json::from_str(file).expect("the shipped forces are valid: a test reads them"),
+        force: read_force(file),
+        house: HOUSE_FORCES.iter().find(|(changed, _)| changed == id).map(|(_, file)| read_force(file)),
     };
     FORCES.iter().map(read).collect()
+}
+
+fn read_force(file: &str) -> ForceFile {
+    serde_json::from_str(file).expect("the shipped forces are valid: a test reads them")
 }

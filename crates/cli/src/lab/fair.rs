@@ -66,7 +66,7 @@ impl Fair {
 fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
     let entry = shelf::named(game).map_err(|why| why.to_string())?.entry();
     let forces = entry.forces().ok_or_else(|| format!("{game} is played without forces, so --force is not allowed"))?;
-    let ready = forces.ready();
+    let ready = forces.ready(&arm.grounds[0].setup);
     let name_of = |force: &Value| force["name"].as_str().map(str::to_owned);
     let force = match ready.iter().find(|force| name_of(force).as_deref() == Some(named)) {
         Some(force) => force.clone(),

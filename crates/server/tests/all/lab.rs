@@ -105,7 +105,7 @@ async fn a_study_of_a_force_checks_the_force_and_counts_its_wins() {
     let mut ann = host.guest().await;
     let (game, force) = shelf::games()
         .filter(|game| game.entry().about().id.contains("plastic-attack"))
-        .find_map(|game| Some((game.entry().about().id, game.entry().forces()?.ready().into_iter().next()?)))
+        .find_map(|game| Some((game.entry().about().id, game.entry().forces()?.ready(&json!({})).into_iter().next()?)))
         .expect("a game with ready forces");
     let order = |force: &Value| json!({ "game": game, "force": force, "level": 1, "games": 20 });
     ann.post("/api/lab", order(&json!({ "name": "Nobody" }))).await.expect_status(422);

@@ -67,7 +67,7 @@ fn only_forces_without_faults_are_printed() {
             continue;
         };
         for (force, language) in
-            forces_of(forces.ready()).iter().flat_map(|it| LANGUAGES.map(|language| (it, language)))
+            forces_of(forces.ready(&json!({}))).iter().flat_map(|it| LANGUAGES.map(|language| (it, language)))
         {
             let judged = forces.check(&json!({}), force);
             let made = shelf::printed(id, &json!({}), force, language).expect("a game with forces prints them");

@@ -64,8 +64,10 @@ impl Forces for Entry {
         Some(self)
     }
 
-    fn ready(&self) -> Vec<Value> {
-        shipped_forces().iter().map(|ready| json!(ready.force)).collect()
+    /// At house prices, forces that cost too much there are offered with other figures. AT-R-73
+    fn ready(&self, setup: &Value) -> Vec<Value> {
+        let prices = agreed(setup).map(|setup| setup.options.prices).unwrap_or_default();
+        shipped_forces().iter().map(|ready| json!(ready.at(prices))).collect()
     }
 
     /// Cards and labels show the prices of the set-up. AT-R-73

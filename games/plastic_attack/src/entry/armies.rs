@@ -46,7 +46,7 @@ impl Forces for Entry {
         Some(self)
     }
 
-    fn ready(&self) -> Vec<Value> {
+    fn ready(&self, _setup: &Value) -> Vec<Value> {
         shipped_armies(self.0).iter().map(|army| json!(army)).collect()
     }
 

@@ -74,7 +74,7 @@ fn every_option_that_is_out_of_range_is_reported() {
 #[test]
 fn pa_r_07_variations_spend_all_points_and_change_figures_and_cards() {
     for entry in &EDITIONS {
-        let (setup, armies) = (json!({}), entry.ready());
+        let (setup, armies) = (json!({}), entry.ready(&json!({})));
         let (mut luck, mut army) = (Seeded::new(4, 0), armies[0].clone());
         let (mut legal, mut parts) = (0, std::collections::BTreeSet::new());
         for _ in 0..300 {

@@ -59,8 +59,10 @@ impl Forces for Entry {
         Some(self)
     }
 
-    fn ready(&self) -> Vec<Value> {
-        shipped_forces().iter().map(|ready| json!(ready.force)).collect()
+    /// At house prices, forces that cost too much there are offered with other Units. PF-R-114
+    fn ready(&self, setup: &Value) -> Vec<Value> {
+        let options = options_of(setup).unwrap_or_default();
+        shipped_forces().iter().map(|ready| json!(ready.at(&options.prices))).collect()
     }
 
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError> {

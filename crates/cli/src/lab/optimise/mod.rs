@@ -168,7 +168,7 @@ impl Optimise {
         let suits = |force: &Value| {
             grounds.iter().all(|ground| forces.check(&ground.setup, force).is_ok_and(|faults| faults.is_empty()))
         };
-        let ready = forces.ready().into_iter().filter(suits);
+        let ready = forces.ready(&grounds[0].setup).into_iter().filter(suits);
         let ready = ready.map(|force| ReadyForce { name: force["name"].as_str().unwrap_or("?").to_owned(), force });
         Ok(EvolutionQuestion {
             game: self.game.clone(),

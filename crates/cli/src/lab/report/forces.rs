@@ -20,7 +20,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     let suits = |force: &Value| {
         arm.grounds.iter().all(|ground| forces.check(&ground.setup, force).is_ok_and(|faults| faults.is_empty()))
     };
-    let (fit, other): (Vec<Value>, Vec<Value>) = forces.ready().into_iter().partition(suits);
+    let (fit, other): (Vec<Value>, Vec<Value>) = forces.ready(&arm.grounds[0].setup).into_iter().partition(suits);
     let sides: Vec<Side> = fit.into_iter().map(|force| Side { name: Some(name(&force)), force: Some(force) }).collect();
     let (mut meetings, mut faults): (Vec<Meeting>, Vec<Fault>) = (Vec::new(), Vec::new());
     for first in 0..sides.len() {

@@ -1,7 +1,9 @@
 //! The option `prices`: the prices of the house. AT-R-73
 
 use crate::setup::board::{Board, clauses, duel, id, setup};
-use attacktix::{Attacktix, Catalogue, ForceFault, HousePrices, Options, Part, PriceList, draft, force_faults};
+use attacktix::{
+    Attacktix, Catalogue, ForceFault, HousePrices, Options, Part, PriceList, draft, force_faults, shipped_forces,
+};
 use catalogue::{Drafts, Forces, Pricing, Variations};
 use referee::{Codec, Game, Seat, Seeded};
 use serde_json::{Value, json};
@@ -73,7 +75,7 @@ fn at_r_73_two_teams_need_not_bring_the_same() {
 }
 
 #[test]
-fn at_r_73_cards_views_and_points_in_play_show_house_prices_and_labels_stay() {
+fn at_r_73_cards_views_and_points_in_play_show_house_prices() {
     let mut words = duel(&["B06", "B04"], &["T03"]);
     words["options"]["prices"] = json!("house");
     let board = Board::begin(words, &[]);
@@ -82,13 +84,36 @@ fn at_r_73_cards_views_and_points_in_play_show_house_prices_and_labels_stay() {
     assert_eq!(board.game.setup_to_json()["seats"][0]["contribution"], json!(all));
     let cards = board.game.setup_to_json()["figures"].clone();
     assert_eq!(cards[0]["points"], json!(price("B06")));
-    let seer = board.game.profile(board.nth("p1-01"));
-    assert_eq!((seer.points, seer.kind.points), (price("B06"), 20), "an ability reads the points on the label");
     // No figure stands on the table yet. Each side puts its figures there, and then the points in play count them.
     assert_eq!(board.game.points_standing(&board.state, south), 0);
     let mut placed = board.state.clone();
     placed.figures.iter_mut().for_each(|figure| figure.zone = attacktix::Zone::InPlay);
     assert_eq!(board.game.points_standing(&placed, south), all + price("B05"));
+}
+
+#[test]
+fn at_r_73_an_ability_up_to_a_number_of_points_means_house_prices() {
+    const SEEDFALL_MOST: i32 = 15;
+    let types = Catalogue::shipped();
+    for prices in [PriceList::Book, PriceList::House] {
+        let priced = Catalogue::priced(prices);
+        for kind in types.types().iter().filter(|kind| kind.faction == "Thornmarch" && !kind.is_master()) {
+            let mut words = duel(&["T01"], &["T03"]);
+            words["options"] = json!({ "prices": prices, "force_points": "at-most" });
+            words["forces"]["p1"]["backup"] = json!([kind.code]);
+            let board = Board::begin(words, &[]);
+            let mut state = board.state.clone();
+            state.figures[0].zone = attacktix::Zone::Defeated;
+            let called = !board.game.special_targets(&state, board.nth("p1-01"), None).is_empty();
+            assert_eq!(called, priced.points(kind) <= SEEDFALL_MOST, "{} with {prices:?}", kind.name);
+        }
+    }
+    let healer = types.types().iter().find(|kind| kind.name == "Moss Healer").expect("the catalogue has it");
+    let priced = Catalogue::priced(PriceList::House);
+    assert!(
+        healer.points <= SEEDFALL_MOST && priced.points(healer) > SEEDFALL_MOST,
+        "one price differs from the label"
+    );
 }
 
 #[test]
@@ -153,4 +178,43 @@ fn at_r_73_the_lab_scales_prices_by_figure_and_form() {
     odd["prices"]["Z99"] = json!(5);
     assert!(attacktix::Entry.read(&odd).is_err());
     assert_eq!(attacktix::Entry.read(&table), Ok(table));
+}
+
+/// The house prices are no multiples of 5, so an exchange that only matched points would lose some each time.
+#[test]
+fn at_r_73_variations_spend_points_that_are_left_over() {
+    let setup = house(json!({ "table": "bare" }));
+    let cheapest = HousePrices::shipped().prices.values().copied().min().expect("the table has prices");
+    let mut luck = Seeded::new(4, 0);
+    let mut force = json!({ "game": "attacktix", "battle": ["B04"], "backup": ["B04"] });
+    for _ in 0..40 {
+        force = attacktix::Entry.vary(&setup, &force, &json!({ "battle": [], "backup": [] }), &mut luck);
+        assert_eq!(Forces::check(&attacktix::Entry, &setup, &force), Ok(vec![]), "{force}");
+    }
+    for (part, limit) in [("battle", 100), ("backup", 50)] {
+        let codes = force[part].as_array().expect("codes");
+        let spent: i32 = codes.iter().map(|code| price(code.as_str().expect("a code"))).sum();
+        assert!((limit - cheapest + 1..=limit).contains(&spent), "{part}: {spent} of {limit} points in {force}");
+    }
+}
+
+#[test]
+fn at_r_73_ready_made_forces_are_allowed_at_house_prices_too() {
+    for ready in shipped_forces() {
+        let of = |prices: PriceList| house(json!({ "limit": ready.limit, "options": { "prices": prices } }));
+        for prices in [PriceList::Book, PriceList::House] {
+            let faults = Forces::check(&attacktix::Entry, &of(prices), &json!(ready.at(prices)));
+            assert_eq!(faults, Ok(vec![]), "{} with {prices:?}", ready.id);
+        }
+        let force = ready.at(PriceList::House);
+        for (part, codes, limit) in [("battle", &force.battle, ready.limit), ("backup", &force.backup, ready.limit / 2)]
+        {
+            let spent: i32 = codes.iter().map(|code| price(code.as_str())).sum();
+            assert!(spent * 10 >= limit * 9, "{}, {part}: {spent} of {limit} points", ready.id);
+        }
+        assert_eq!(force.name, ready.force.name);
+    }
+    let offered = |prices: &str| attacktix::Entry.ready(&json!({ "options": { "prices": prices } }));
+    assert_ne!(offered("house"), offered("book"));
+    assert_eq!(offered("book"), shipped_forces().iter().map(|ready| json!(ready.force)).collect::<Vec<_>>());
 }

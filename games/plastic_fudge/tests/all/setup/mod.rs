@@ -9,6 +9,7 @@ mod levels;
 mod measures;
 mod options;
 mod prices;
+mod ready;
 mod samples;
 mod scenario;
 mod shipped;
