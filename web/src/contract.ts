@@ -323,8 +323,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Set only in games in which every seat brings a force. */
   forces?: {
     Picker: Component<ForcePickerProps<W['force']>>;
-    /** Suggests a force to begin with. Each `n` gives another force. */
-    suggest: (page: GamePage, n: number) => W['force'] | null;
+    /** Suggests a force to begin with, for a set-up if it is known. Each `n` gives another force. */
+    suggest: (page: GamePage, n: number, setup?: Setup) => W['force'] | null;
     /** Returns a ready-made force about as strong as `force`, for bot `n` of *play now* (from 0). */
     rival?: (page: GamePage, force: W['force'], n: number) => W['force'] | null;
     /** Describes a fault of a force in the language of the page; null without words for it. */

@@ -2,6 +2,7 @@ import type { GamePage } from '../../wire';
 import type { GameTable, GameTypes, SetupChoices } from '../../contract';
 import { ownOf, type Battlefield, type ForceFile } from './files';
 import { givenName } from './names';
+import { isAtHousePrices, pricedOwn } from './workshop/bill';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { forces as kept } from './workshop/store';
 import { describeFault } from './workshop/describe';
@@ -61,19 +62,19 @@ export const even: readonly string[] = [
   'Air patrol',
 ];
 
-function evenForces(page: GamePage): ForceFile[] {
-  const { ready } = ownOf(page.own);
+function evenForces(page: GamePage, setup?: unknown): ForceFile[] {
+  const { ready } = pricedOwn(ownOf(page.own), isAtHousePrices(setup));
   return even.flatMap((name) => ready.find(({ force }) => force.name === name)?.force ?? []);
 }
 
 /**
  * A force to start with. Seat 0 gets the force chosen last, if there is one. Other seats get ready-made forces
- * that are about equally strong.
+ * that are about equally strong at printed prices, with the Units that the prices of the set-up allow.
  */
-export function suggest(page: GamePage, n: number): ForceFile | null {
+export function suggest(page: GamePage, n: number, setup?: unknown): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
   if (chosen) return chosen;
-  const forces = evenForces(page);
+  const forces = evenForces(page, setup);
   return forces[n % Math.max(1, forces.length)] ?? null;
 }
 

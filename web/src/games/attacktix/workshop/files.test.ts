@@ -94,6 +94,10 @@ describe('a force', () => {
     const table = { ...own, house_prices: { B01: 31 } };
     expect(pointsOf(pricedOwn(table, true).figures, ['B01', 'B04'])).toBe(31 + kind('B04').points);
     expect(pricedOwn(table, false)).toBe(table);
+    const [first, second] = own.forces;
+    const other = { ...first!.force, battle: ['B04'] };
+    const changed = { ...table, forces: [{ ...first!, house: other }, second!] };
+    expect(pricedOwn(changed, true).forces.map(({ force }) => force)).toEqual([other, second!.force]);
     expect(isAtHousePrices({ options: { prices: 'house' } })).toBe(true);
     expect([undefined, null, { limit: 100 }, { options: {} }].some(isAtHousePrices)).toBe(false);
   });

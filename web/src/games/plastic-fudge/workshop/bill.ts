@@ -17,9 +17,12 @@ import { filled, kindOf } from './force';
 /** The cost of a marker. It is used until the server has answered. PF-R-37 */
 export const usualMarker = 43;
 
-/** What the Commander and a marker cost in addition. */
-export type Extra = { commander: number; marker: number };
-const usualExtra: Extra = { commander: forCommander, marker: usualMarker };
+/** The clause of house prices. */
+const HOUSE = 'PF-R-114';
+
+/** What the Commander and a marker cost in addition, and the clause that says so for the Commander. */
+export type Extra = { commander: number; marker: number; clause: string };
+const usualExtra: Extra = { commander: forCommander, marker: usualMarker, clause: 'PF-CMD-02' };
 
 /** A row of the level table. At the prices of the house each attribute has a cost of its own. PF-R-114 */
 export type PricedLevel = LevelPage & { costs?: Record<Attribute, number> };
@@ -42,7 +45,7 @@ export function pricedOwn(own: Own, isHouse: boolean): PricedOwn {
   const levels = own.levels.map((row): PricedLevel => ({ ...row, costs: costsOf(house, row.level) }));
   const onTop = (row: BillRow): BillRow =>
     row.item === 'special' || row.item === 'radio' || row.item === 'vehicle'
-      ? { ...row, cost: house[row.item] }
+      ? { ...row, cost: house[row.item], clause: HOUSE }
       : row;
   const kinds = own.kinds.map((kind) => {
     const rows = kind.bill.rows.map(onTop);
@@ -50,8 +53,10 @@ export function pricedOwn(own: Own, isHouse: boolean): PricedOwn {
     // The printed sample list counts nothing at the prices of the house.
     return { ...kind, bill: { ...bill, printed: bill.audited } };
   });
-  const extra = { commander: house.commander, marker: house.marker };
-  return { ...own, levels, kinds, fielding: own.house_fielding, extra };
+  const extra = { commander: house.commander, marker: house.marker, clause: HOUSE };
+  const ready = own.ready.map((one) => ({ ...one, force: one.house ?? one.force }));
+  // The audit is about the printed prices.
+  return { ...own, levels, kinds, ready, audit: [], fielding: own.house_fielding, extra };
 }
 
 function costsOf(house: HousePrices, level: Level): Record<Attribute, number> {
@@ -89,7 +94,7 @@ export function estimate(
   const row = (item: Bought, level: Level, weapon: string | null = null): BillRow => {
     const found = levels.find((one) => one.level === level);
     const cost = found ? costOf(found, attributes[item]) : 0;
-    return { item, weapon, level, cost, times, clause: found?.clause ?? '' };
+    return { item, weapon, level, cost, times, clause: found?.costs ? HOUSE : (found?.clause ?? '') };
   };
   const { ml, dl, tl, weapons } = filled(unit, kind);
   const arms = weapons.flatMap(({ name, rl, al }) => [row('range', rl, name), row('attack', al, name)]);
@@ -107,7 +112,7 @@ export function estimate(
             level: null,
             cost: extra.commander,
             times: 1,
-            clause: 'PF-CMD-02',
+            clause: extra.clause,
           } as const,
         ]
       : []),

@@ -109,7 +109,14 @@ describe('prices', () => {
       commander: 17,
       marker: 19,
     };
-    const own = ownOf({ kinds, levels, house_prices });
+    const [cheap, printed] = [emptyForce(), { ...emptyForce(), name: 'Dear' }];
+    const ready = [
+      { id: 'one', about: '', force: printed, house: cheap },
+      { id: 'two', about: '', force: printed },
+    ];
+    const own = ownOf({ kinds, levels, house_prices, ready });
+    expect(pricedOwn(own, true).ready.map(({ force }) => force)).toEqual([cheap, printed]);
+    expect(pricedOwn(own, false).ready).toBe(own.ready);
     expect(pricedOwn(own, false).kinds).toBe(own.kinds);
     const { kinds: priced, levels: rows, extra } = pricedOwn(own, true);
     expect(
