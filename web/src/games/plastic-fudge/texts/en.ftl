@@ -119,6 +119,7 @@ pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
 pf-about-defence = Defence { $dl }
 pf-about-hurt = Defence { $dl } (injured)
+pf-about-training = Training { $tl }
 pf-about-commander = men within 6″ of him keep their nerve better
 pf-about-stance = { $stance }, so harder to hit
 pf-about-does-grenade = its grenade hits all under its disc, friends too
@@ -170,6 +171,7 @@ pf-prompt-commit-odds = { $target }{ $cover ->
    *[some] { " " }(in cover)
   }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
 pf-way-past = Clear sight, past: { $by }.
+pf-way-above = Clear sight, over: { $by }.
 pf-way-over = Over: { $by }; this weapon needs no sight.
 pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
     [ahead] { $by } ahead
@@ -430,7 +432,8 @@ pf-shot-at = { $target }
 pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
-pf-range-label = { $weapon } { $reach }″
+pf-range-label = { $weapon } reaches { $reach }″
+pf-range-mark = { $length }″ away
 pf-fire = Fire now
 pf-lay-template = Lay the template: { $weapon }
 pf-aim-on = On a Unit

@@ -119,6 +119,7 @@ pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
 pf-about-defence = 방어 { $dl }
 pf-about-hurt = 방어 { $dl } (부상)
+pf-about-training = 훈련 { $tl }
 pf-about-commander = 6인치 안의 같은 편 병사는 사기가 1 높음
 pf-about-stance = { $stance }, 맞히기 어려움
 pf-about-does-grenade = 수류탄은 원판 아래 모두를 맞힘, 아군도
@@ -162,6 +163,7 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+pf-way-above = { $by } 위로 시야가 트여 있습니다.
 pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
@@ -396,7 +398,8 @@ pf-shot-at = { $target }
 pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
-pf-range-label = { $weapon } { $reach }″
+pf-range-label = { $weapon } 사거리 { $reach }″
+pf-range-mark = 거리 { $length }″
 pf-fire = 지금 발사
 pf-lay-template = 범위 판 놓기: { $weapon }
 pf-aim-on = 유닛 위에
