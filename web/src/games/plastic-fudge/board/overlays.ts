@@ -57,7 +57,14 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
       ...(id === orders.lead && orders.asks !== 'commit'
-        ? [{ kind: 'label' as const, at: plateAt(orders, card, at), text: plateName(setup, card) }]
+        ? [
+            {
+              kind: 'label' as const,
+              at: plateAt(orders, card, at),
+              text: plateName(setup, card),
+              below: true,
+            },
+          ]
         : []),
     ];
   });

@@ -30,7 +30,10 @@ export function switchNames(): void {
   }
 }
 
-/** The place of a plate: on the viewer's side of the Unit, where it hides no figure ahead. */
+/**
+ * The place of the upper edge of a plate: on the viewer's side of the Unit, where it hides no figure ahead, and
+ * below the frame that a lesson or a hint draws around the figure.
+ */
 export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
   const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
   return [x, y + below];
@@ -65,7 +68,15 @@ export function namesOf(orders: Orders, setup: Setup, position: Position, all: b
     .flatMap(({ card }): Overlay[] => {
       const at = standsAt(orders, position, card.id);
       return at
-        ? [{ kind: 'label', at: plateAt(orders, card, at), text: plateName(setup, card), yields: true }]
+        ? [
+            {
+              kind: 'label',
+              at: plateAt(orders, card, at),
+              text: plateName(setup, card),
+              below: true,
+              yields: true,
+            },
+          ]
         : [];
     });
 }

@@ -6,10 +6,18 @@ import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 /**
- * A short text at a place. With `above` it stands over the head of the figure at this place. With `yields` it
+ * A short text at a place. With `above` it stands over the head of the figure at this place, with `below` its
+ * upper edge is at the place. With `yields` it
  * is shifted down, or else left out, where it would lie on another text.
  */
-export type Label = { at: Spot; text: string; colour?: string; above?: boolean; yields?: boolean };
+export type Label = {
+  at: Spot;
+  text: string;
+  colour?: string;
+  above?: boolean;
+  below?: boolean;
+  yields?: boolean;
+};
 /** What overlays are drawn with: a sheet on the ground, a sheet above everything, and `say` for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
@@ -283,6 +291,7 @@ export function draw(pens: Pens, overlay: Overlay): void {
         at: overlay.at,
         text: overlay.text,
         above: overlay.above ?? false,
+        below: overlay.below ?? false,
         yields: overlay.yields ?? false,
       });
     case 'piece':
