@@ -230,6 +230,13 @@ pf-advance-others = { $stay ->
     [one] Advance { $count } more; { $names } stays
    *[other] Advance { $count } more; { $names } stay
   }
+pf-advance-why = Advance { $count }; { $why }
+pf-advance-why-others = Advance { $count } more; { $why }
+pf-advance-back = Commander stays back
+pf-advance-shoots = { $count ->
+    [one] { $name } can shoot from here
+   *[other] { $count } can shoot from here
+  }
 pf-advance-commander = Advance the Commander
 pf-advance-commander-others = Advance the Commander too
 pf-advance-two = { $one } and { $other }

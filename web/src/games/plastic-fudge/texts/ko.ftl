@@ -163,8 +163,8 @@ pf-prompt-commit-odds = { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
-pf-way-above = { $by } 위로 시야가 트여 있습니다.
 pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
+pf-way-above = { $by } 위로 시야가 트여 있습니다.
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
@@ -212,6 +212,13 @@ pf-advance = { $stay ->
 pf-advance-others = { $stay ->
     [0] 나머지 { $count }개 전진
    *[other] { $count }개 더 전진, { JOSA($names, "은/는") } 그대로
+  }
+pf-advance-why = { $count }개 전진, { $why }
+pf-advance-why-others = { $count }개 더 전진, { $why }
+pf-advance-back = 지휘관은 뒤에 남음
+pf-advance-shoots = { $count ->
+    [1] { JOSA($name, "은/는") } 제자리에서 쏠 수 있음
+   *[other] { $count }개는 제자리에서 쏠 수 있음
   }
 pf-advance-commander = 지휘관 전진
 pf-advance-commander-others = 지휘관도 전진
