@@ -44,6 +44,6 @@ it('proposes to send all ahead while an enemy is far', () => {
 it('says why Units stay: the Commander stays back, and others can shoot from where they stand', () => {
   const advance = (gap: number): string | undefined =>
     answersOf(ordersAt(gap), hints).find(({ key }) => key === 'advance')?.text;
-  expect(advance(8)).toBe('Advance 2; Commander stays back, 3 can shoot from here');
-  expect(advance(40), 'one stays for another reason').toBe('Advance 4; Commander and .50 cal stay');
+  expect(advance(8)).toBe('Advance 2; Commander stays back, .50 cal cannot move, 2 can shoot from here');
+  expect(advance(40)).toBe('Advance 4; Commander stays back, .50 cal cannot move');
 });

@@ -193,17 +193,23 @@ function firing(orders: Orders): Answer[] {
   ];
 }
 
-/** Says why Units stay: "Commander stays back, 3 can shoot from here"; null if that is not why. */
+/**
+ * Says why Units stay: "Commander stays back, .50 cal cannot move, 2 can shoot from here"; null if some stay for
+ * another reason.
+ */
 function whyStay(orders: Orders, stay: readonly Card[]): string | null {
   const [setup, { position }] = [orders.table.setup(), orders.table.view()];
   const others = stay.filter(({ commander }) => !commander);
-  if (stay.length === 0 || !others.every((card) => shootsFromHere(setup, position, card))) return null;
-  const [one] = others;
-  const parts = [
+  const stuck = others.filter(({ id }) => orders.hinted(id)?.can.includes('move') === false);
+  const free = others.filter((card) => !stuck.includes(card));
+  if (stay.length === 0 || !free.every((card) => shootsFromHere(setup, position, card))) return null;
+  const said = (text: string, [one, ...more]: readonly Card[]): string[] =>
+    one ? [t(text, { count: more.length + 1, name: plateName(setup, one) })] : [];
+  return [
     ...(others.length < stay.length ? [t('pf-advance-back')] : []),
-    ...(one ? [t('pf-advance-shoots', { count: others.length, name: plateName(setup, one) })] : []),
-  ];
-  return parts.join(', ');
+    ...said('pf-advance-stuck', stuck),
+    ...said('pf-advance-shoots', free),
+  ].join(', ');
 }
 
 /** Says how many Units go, who stays and why: "Advance 4; Commander stays back, 2 can shoot from here". */

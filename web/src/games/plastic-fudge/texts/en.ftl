@@ -233,6 +233,10 @@ pf-advance-others = { $stay ->
 pf-advance-why = Advance { $count }; { $why }
 pf-advance-why-others = Advance { $count } more; { $why }
 pf-advance-back = Commander stays back
+pf-advance-stuck = { $count ->
+    [one] { $name } cannot move
+   *[other] { $count } cannot move
+  }
 pf-advance-shoots = { $count ->
     [one] { $name } can shoot from here
    *[other] { $count } can shoot from here
@@ -552,8 +556,8 @@ pf-sum-destroyed = { $units } destroyed
 pf-sum-injured = { $units } injured
 pf-sum-nobody = nobody hurt
 pf-sum-more = { $count ->
-    [one] 1 more loss is explained in “Last fight”.
-   *[other] { $count } more losses are explained in “Last fight”.
+    [one] 1 more shot is in “Last fight”.
+   *[other] { $count } more shots are in “Last fight”.
   }
 pf-sum-worn = { $units }: no single hit was enough. Each injury lowers Defence by 1, and at −4 or less a Unit is destroyed.
 pf-sum-near = Your nearest miss: { $near }
@@ -567,7 +571,7 @@ pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-panics = { $unit } panics, because { $by } runs close by: { $why }.
 pf-sum-rallied = No longer running: { $units }.
 pf-sum-running = Whoever runs cannot attack. He throws again at the end of each Round, and off the table he is lost.
-pf-sum-run-too = { $units } too.
+pf-sum-failed = dice { $roll }, Training { $tl }{ $others }: { $total }
 pf-sum-left = Off the table, and lost: { $units }.
 pf-card-running = Running away: { $units }.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->

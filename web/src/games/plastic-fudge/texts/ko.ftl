@@ -216,6 +216,10 @@ pf-advance-others = { $stay ->
 pf-advance-why = { $count }개 전진, { $why }
 pf-advance-why-others = { $count }개 더 전진, { $why }
 pf-advance-back = 지휘관은 뒤에 남음
+pf-advance-stuck = { $count ->
+    [1] { JOSA($name, "은/는") } 이동 불가
+   *[other] { $count }개는 이동 불가
+  }
 pf-advance-shoots = { $count ->
     [1] { JOSA($name, "은/는") } 제자리에서 쏠 수 있음
    *[other] { $count }개는 제자리에서 쏠 수 있음
@@ -524,7 +528,7 @@ pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-panics = { JOSA($by, "이/가") } 가까이로 달아나 { $unit }도 겁을 먹습니다: { $why }.
 pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
 pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
-pf-sum-run-too = { $units }도 달아납니다.
+pf-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }
 pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
 pf-card-running = 달아나는 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
