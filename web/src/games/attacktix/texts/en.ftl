@@ -173,8 +173,12 @@ at-arms-slash = strikes with a blade, only a figure within { $reach }
 at-arms-throw = strikes with a throwing arm, only a figure within { $reach }
 at-arms-jab = strikes with a jab, only a figure within { $reach }
 at-arms-claw = strikes with a claw, only a figure within { $reach }
-at-roles-shoot = These shoot, far: { $figures }.
-at-roles-strike = These strike, only close by: { $figures }.
+at-good-missile = good from afar: it need not come near
+at-good-volley = good from afar: several missiles in one attack
+at-good-slash = good close by: its sweep can fell several
+at-good-throw = good close by: it lifts, also a Battle Master
+at-good-jab = good close by: one straight thrust
+at-good-claw = good close by: it grips and can throw
 # A figure in a few words. The letter is on its flag.
 at-brief-name = { $figure } ({ $letter }: { $class }, { $points } points)
 at-brief-red = red: in trees it neither shoots nor is shot at; at a fence, not across it
@@ -201,6 +205,7 @@ at-brief-regrind = up to { $count } enemies get a new Speed
 at-brief-pin = its attacker may not move next turn
 at-lines = Your figures, and what they do
 at-lines-also = Tap one of them to place it by itself. In the game, “Your figures” shows the list.
+at-lines-backup = Back-Up force: figures waiting off the table.
 at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
