@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pointedAt, pointsOf } from '../parts/points';
 import Pointer from './Pointer.svelte';
-import { handSide, isDrawn, ringAround, within } from './pointed';
+import { freeSide, handSide, isDrawn, ringAround, within } from './pointed';
 
 function page(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -53,6 +53,27 @@ it('finds the visible part of a thing', () => {
     height: 10,
   });
   expect(within({ left: 100, top: 0, width: 20, height: 20 }, outer)).toBeNull();
+});
+
+it('puts the hand where it covers no text, or leaves it out', () => {
+  const root = page('<p>above</p><p>below</p>');
+  const ring = { left: 100, top: 200, width: 80, height: 40 };
+  const boxes = { above: new DOMRect(90, 170, 100, 20), below: new DOMRect(90, 250, 100, 20) };
+  const lines: DOMRect[] = [];
+  const found = (text: string | null): DOMRect =>
+    lines.find((line) => line === boxes[text as 'above' | 'below']) ?? new DOMRect(0, 0, 0, 0);
+  for (const one of root.children) {
+    one.getBoundingClientRect = () => found(one.textContent);
+    one.getClientRects = () => [found(one.textContent)] as never;
+  }
+  Range.prototype.getClientRects = function (this: Range) {
+    return [found(this.toString())] as never;
+  };
+  expect(freeSide(root, ring, 44)).toBe('above');
+  lines.push(boxes.above);
+  expect(freeSide(root, ring, 44)).toBe('below');
+  lines.push(boxes.below);
+  expect(freeSide(root, ring, 44)).toBeNull();
 });
 
 it('puts the hand below where there is no room above', () => {

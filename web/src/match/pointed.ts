@@ -46,13 +46,53 @@ export function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
+/** Where a hand stands at its ring. */
+export type HandSide = 'above' | 'within' | 'below';
+
 /**
  * Where the hand stands: above its ring, or below if there is no room above. If the ring is both high and
  * wide, the hand is inside. Outside, it would seem to point at a neighbour.
  */
-export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' {
+export function handSide(ring: Box, room: number): HandSide {
   if (Math.min(ring.width, ring.height) > 3 * room) return 'within';
   return ring.top >= room ? 'above' : 'below';
+}
+
+/** The box in which a hand moves at a side of its ring. It is as wide and as high as its `room`. */
+export function handBox(ring: Box, side: HandSide, room: number): Box {
+  const { left, top, width, height } = ring;
+  const at = { above: top - room, within: top + 4, below: top + height }[side];
+  return { left: left + width / 2 - room / 2, top: at, width: room, height: room };
+}
+
+/**
+ * The side on which the hand covers no text of the table: that of `handSide` if possible. Null if there is no such
+ * side.
+ */
+export function freeSide(root: Element, ring: Box, room: number): HandSide | null {
+  const wanted = handSide(ring, room);
+  const sides: HandSide[] = [wanted, ...(['above', 'below'] as const).filter((one) => one !== wanted)];
+  const fits = ({ top, height }: Box): boolean => top >= 0 && top + height <= innerHeight;
+  return (
+    sides.find((side) => {
+      const box = handBox(ring, side, room);
+      return fits(box) && !hasText(root, box);
+    }) ?? null
+  );
+}
+
+/** Whether text of an element lies in a box. */
+export function hasText(root: Element, box: Box): boolean {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim() || !within(parent.getBoundingClientRect(), box)) continue;
+    if (!isDrawn(parent)) continue;
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some((line) => within(line, box))) return true;
+  }
+  return false;
 }
 
 /**

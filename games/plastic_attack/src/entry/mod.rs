@@ -52,16 +52,16 @@ impl GameEntry for Entry {
             Edition::First => (
                 BilingualText { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
                 BilingualText {
-                    en: "Armies fight with secret cards. For a longer battle: a lost defence costs only 1 Power.",
-                    ko: "비밀 카드로 군단끼리 맞붙습니다. 방어에 실패해도 파워가 1만 줄어, 길게 겨루고 싶을 때 좋습니다.",
+                    en: "Armies fight with secret cards. The longer game: your figures share 15 lives.",
+                    ko: "비밀 카드로 군단끼리 맞붙습니다. 피겨들이 목숨 15개를 나눠 가져, 길게 겨루고 싶을 때 좋습니다.",
                 },
                 30,
             ),
             Edition::Revised => (
                 BilingualText { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
                 BilingualText {
-                    en: "Armies fight with secret cards. For a shorter game: two wounds capture any figure.",
-                    ko: "비밀 카드로 군단끼리 맞붙습니다. 부상을 두 번 입은 피겨는 포획되어, 빨리 끝내고 싶을 때 좋습니다.",
+                    en: "Armies fight with secret cards. The shorter game: every figure has two lives.",
+                    ko: "비밀 카드로 군단끼리 맞붙습니다. 피겨마다 목숨이 둘이라, 빨리 끝내고 싶을 때 좋습니다.",
                 },
                 15,
             ),

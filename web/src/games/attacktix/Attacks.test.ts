@@ -36,7 +36,7 @@ describe('attacking', () => {
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'aim', figure: 'p1-02', aim }));
     await soon(() =>
       expect(get('[data-line]').textContent).toContain(
-        'The line first meets Rose’s Bramble Trooper 2 at the chest, 10.5 tix away.',
+        'The line first meets Rose’s Bramble Trooper 2 at the chest, 11.6 tix away.',
       ),
     );
     await press('g');

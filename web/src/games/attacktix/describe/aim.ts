@@ -82,7 +82,7 @@ export function describeLine(setup: Setup, { sight, areas }: Met, chosen: string
   if (!sight) return [...through, t('at-line-open')].join(' ');
   const thing = thingName(setup, sight.id);
   const where = describeWhere(setup, sight);
-  const args = { thing, where, length: describeLength(setup, sight.distance) };
+  const args = { thing, where, length: describeLength(setup, sight.away ?? sight.distance) };
   const target = chosen !== null && chosen !== sight.id ? thingName(setup, chosen) : null;
   const plain = t(sight.over === null ? 'at-line-first' : 'at-line-then', args);
   const first = target === null ? plain : t('at-line-before', { ...args, target });

@@ -11,9 +11,7 @@ it('says which colour of the coin let a player begin, or that a wheel decided', 
   expect(describeBegins(bare, first('p2'))).toBe('Rose begins: the coin showed white.');
   const [guest] = bare.figures.filter(({ owner }) => owner === 'p2');
   const figures = [...bare.figures, { ...guest!, id: 'p2-99', backup: true }];
-  expect(describeBegins({ ...bare, figures }, first('p2'))).toMatch(
-    /^Rose begins by lot: a wheel stopped on red\.$/,
-  );
+  expect(describeBegins({ ...bare, figures }, first('p2'))).toBe('Rose begins by lot.');
   expect(beginsClause(bare)).toBe('AT-R-09');
 });
 

@@ -18,7 +18,7 @@ export function describeBegins(setup: Setup, view: View): string {
   const judge = backup.find(({ owner }) => owner === host.id) ?? backup[0];
   const isRed = turn.active === (judge?.owner ?? host.id);
   const colour = t(isRed ? 'at-colour-red' : 'at-colour-white');
-  return judge ? t('at-begins-figure', { seat, colour }) : t('at-begins-coin', { seat, colour });
+  return judge ? t('at-begins-figure', { seat }) : t('at-begins-coin', { seat, colour });
 }
 
 /** The clause on which `describeBegins` is based. */

@@ -11,7 +11,8 @@ import { abilityName, cardOf, className, figureName, figureOf, fullName, plainNa
  */
 export type InBrief = { name: string; speed: string; colour: string; arms: string; special: string };
 
-const hasCover = ({ terrain }: Setup): boolean =>
+/** Whether something on the table gives cover. Only there do the colours of the windows matter. */
+export const hasCover = ({ terrain }: Setup): boolean =>
   terrain.some(({ descriptors }) => descriptors.includes('cover'));
 
 /**
@@ -59,10 +60,12 @@ export const briefSpecial = ({ ability }: Card): string =>
 /** Whether cover concerns a figure; a Battle Master cannot use it. AT-COVER-05 */
 const takesCover = (card: Card): boolean => card.class !== 'M' && card.base !== 'master';
 
-/** Says what a red Speed means for a figure; empty if the Speed is white, or if it can never matter. */
+/**
+ * Says what a red Speed means for a figure; empty if the Speed is white, or if it cannot matter, as on a table
+ * without cover.
+ */
 function describeRed(setup: Setup, card: Card, window: string | null | undefined): string {
-  if (!window?.includes('r') || !takesCover(card)) return '';
-  return t(hasCover(setup) ? 'at-brief-red' : 'at-brief-red-idle');
+  return window?.includes('r') && takesCover(card) && hasCover(setup) ? t('at-brief-red') : '';
 }
 
 /**

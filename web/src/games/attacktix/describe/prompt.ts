@@ -120,7 +120,8 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     };
   }
   if (making.measuring) return { text: t('at-prompt-measure'), yours: false, clause: null };
-  if (making.taught && mode === 'replay') return { text: t('at-prompt-taught'), yours: false, clause: null };
+  if (making.taught && mode === 'replay')
+    return { text: `${making.last} ${t('at-prompt-taught')}`.trim(), yours: false, clause: null };
   if (!hints?.asks || mode !== 'play')
     return making.told && isAsked(view)
       ? { text: t('at-prompt-told'), yours: false, clause: null }
@@ -267,15 +268,17 @@ const waitsInPool = (hints: Hints, view: View): boolean =>
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 
 /**
- * Says which players the table waits for, and for what; empty if it waits for none. In the first turn it also
- * says why that player began.
+ * Says which players the table waits for, and for what; empty if it waits for none. Says first what the last
+ * attack did, unless the next one is on show. In the first turn it also says why that player began.
  */
-function waits(setup: Setup, view: View, { taught }: Making): Prompt {
+function waits(setup: Setup, view: View, { taught, last, told }: Making): Prompt {
   const { seats, for: what } = view.waiting;
   if (seats.length === 0 || what === null) return { text: '', yours: false, clause: null };
   const begins = taught ? '' : describeBegins(setup, view);
   return {
-    text: `${t(`at-waits-${what}`, { names: listed(seats.map(seatName)) })} ${begins}`.trim(),
+    text: [told ? '' : last, t(`at-waits-${what}`, { names: listed(seats.map(seatName)) }), begins]
+      .filter((part) => part !== '')
+      .join(' '),
     yours: false,
     clause: begins === '' ? null : beginsClause(setup),
   };

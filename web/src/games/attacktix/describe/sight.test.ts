@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { AimAnswer, Target } from '../types';
 import { describeFarRound, describeLine } from './aim';
+import { describeLength } from './measures';
 import { figureOf } from './names';
 import { areasOn, sightOf, wayOf } from './sight';
 
@@ -30,6 +31,20 @@ it('says that the line of a launcher passes above a thing, and draws the line be
   expect(describeLine(setup, { sight, areas: [] }, null)).toBe(
     'The line passes above Rose’s Bramble Trooper 2, 7.9 tix away, and then meets nothing.',
   );
+});
+
+it('measures a missile from the middle of its shooter to the base of the figure, as reports do', () => {
+  const figures = view.figures.map((one) =>
+    one.id === 'p2-02' ? { ...one, at: [20_000, 300_000] as [number, number] } : one,
+  );
+  const aside = { ...line(53_000), first: { id: 'p2-02', what: 'figure' as const, distance: 297_000 } };
+  const sight = sightOf(setup, { ...view, figures }, launcher.id, aside);
+  const { radius } = setup.figures.find(({ id }) => id === 'p2-02')!;
+  expect(sight?.away).toBe(Math.round(Math.hypot(20_000, 300_000)) - radius);
+  expect(describeLine(setup, { sight, areas: [] }, null)).toContain(
+    describeLength(setup, sight!.away!).replace(/ tix$/, ''),
+  );
+  expect(sightOf(setup, { ...view, figures }, hand.id, aside)).not.toHaveProperty('away');
 });
 
 it('calculates the height of a shot from the fall of the missile', () => {
@@ -121,9 +136,9 @@ it('says that a missile meets a figure near its edge, or passes beside its body'
     const sight = sightOf(setup, { ...view, figures }, launcher.id, line(53_000));
     return describeLine(setup, { sight, areas: [] }, null);
   };
-  expect(aside(9_000)).toContain('Rose’s Bramble Trooper 2 at the chest, 7.9 tix away');
-  expect(aside(14_000)).toContain('Rose’s Bramble Trooper 2 at the chest, near the edge, 7.9 tix away');
+  expect(aside(9_000)).toContain('Rose’s Bramble Trooper 2 at the chest, 7.8 tix away');
+  expect(aside(14_000)).toContain('Rose’s Bramble Trooper 2 at the chest, near the edge, 7.8 tix away');
   expect(aside(20_000)).toContain(
-    'Rose’s Bramble Trooper 2 beside its body, at most at an arm, 7.9 tix away',
+    'Rose’s Bramble Trooper 2 beside its body, at most at an arm, 7.8 tix away',
   );
 });

@@ -1,6 +1,7 @@
 import { inside } from '../../../parts/plane';
 import type { AimAnswer, Card, Setup, Spot, View } from '../types';
 import { arcOf, heightAt, pointOn, thick } from './arc';
+import { apart } from './measures';
 import { cardOf, figureOf } from './names';
 import { tallOf } from './tall';
 import { grazed, thingsBehind } from './behind';
@@ -8,8 +9,13 @@ import { grazed, thingsBehind } from './behind';
 /** The first thing that the line of a weapon meets. The texts and the picture both use it. */
 export type Sight = {
   id: string;
-  /** How far away the thing is, in micrometres. */
+  /** Where the line meets the thing: how far from the middle of the attacker, in micrometres. */
   distance: number;
+  /**
+   * For a missile that meets a figure: how far the base of the figure is from the middle of the attacker, in
+   * micrometres. Reports measure the same. A line that meets the figure near its edge is a little longer.
+   */
+  away?: number;
   at: Spot;
   /** Whether the missile passes above the thing and then meets nothing. False for other weapons. */
   above: boolean;
@@ -47,6 +53,14 @@ function asideOf(setup: Setup, view: View, id: string, { from, to }: AimAnswer['
  * `above` set.
  */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
+  const sight = meetingOf(setup, view, figure, answer);
+  const met = sight && cardOf(setup, sight.id);
+  if (!met || sight.above || cardOf(setup, figure)?.weapon.kind !== 'ranged') return sight;
+  const [x, , z] = answer.line.from;
+  return { ...sight, away: Math.max(0, apart([x, z], sight.at) - met.radius) };
+}
+
+function meetingOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
   const { line } = answer;
   const card = cardOf(setup, figure);
   if (!card) return null;

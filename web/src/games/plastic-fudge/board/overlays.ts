@@ -7,6 +7,7 @@ import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
 import { weaponName } from '../names';
 import { cardOf, inches, placeOf, plateName, unitOf } from '../describe/units';
+import { bearing } from '../scene/plane';
 import { hintOverlays } from './hint-overlays';
 import { lookOf } from './model';
 import { namesOf, plateAt } from './plates.svelte';
@@ -56,7 +57,14 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
     return [
       { kind: 'ring', at, radius: card.radius, tone: 'hint' },
       ...(id === orders.lead && orders.asks !== 'commit'
-        ? [{ kind: 'label' as const, at: plateAt(orders, card, at), text: plateName(setup, card) }]
+        ? [
+            {
+              kind: 'label' as const,
+              at: plateAt(orders, card, at),
+              text: plateName(setup, card),
+              below: true,
+            },
+          ]
         : []),
     ];
   });
@@ -172,10 +180,19 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
     const at = isWorth(aimed) ? placeOf(position, aimed.label) : null;
     return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: true }] : [];
   });
+  const first = marks[0];
   const marked = new Map(marks.map((mark) => [mark.at.join(), mark]));
   const aimed = shooting.aim ?? shooting.looked;
   return [
-    { kind: 'range', at: from, radius: unit.radius, reach, text: rangeOf(farthest, reach) },
+    {
+      kind: 'range',
+      at: from,
+      radius: unit.radius,
+      reach,
+      text: rangeOf(farthest, reach),
+      marks: marksOf(reach),
+      ...(first ? { ahead: bearing(from, first.at) } : {}),
+    },
     { kind: 'targets', marks: [...marked.values()] },
     ...drawn,
     ...(aimed ? attackOf(setup, position, aimed.attack, aimed.preview) : []),
@@ -185,6 +202,10 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
 /** The text at a weapon's outermost ring: the weapon, and how far it reaches. */
 const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
+
+/** The texts at the rings inside the outermost one: how far away they are. */
+const marksOf = (reach: number): string[] =>
+  Array.from({ length: Math.ceil(reach / 6) }, (_, n) => t('pf-range-mark', { length: 6 * (n + 1) }));
 
 /** The drawing of an attack: a flame, or a line with the disc of its template. */
 function attackOf(setup: Setup, position: Position, attack: Attack, preview: Preview | null): Overlay[] {

@@ -30,15 +30,18 @@ export function switchNames(): void {
   }
 }
 
-/** The place of a plate: on the viewer's side of the Unit, where it hides no figure ahead. */
+/**
+ * The place of the upper edge of a plate: on the viewer's side of the Unit, where it hides no figure ahead, and
+ * below the frame that a lesson or a hint draws around the figure.
+ */
 export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
   const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
   return [x, y + below];
 }
 
 /**
- * The names of Units on the table: those of the player, the Unit under the pointer, and while a target is
- * chosen those that the selected Unit can attack. `all` shows every name. The selected Unit has its name
+ * The names of Units on the table: those of the player, the Unit under the pointer, the enemies that the selected
+ * Unit sees, and while a target is chosen those that it can attack. `all` shows every name. The selected Unit has its name
  * already. The most important names come first, since a name makes way for those before it: it is shifted
  * down, or else left out.
  */
@@ -46,19 +49,34 @@ export function namesOf(orders: Orders, setup: Setup, position: Position, all: b
   if (!all && !hasNames()) return [];
   const named = orders.asks === 'commit' ? null : orders.lead;
   const targets = new Set((orders.shooting.targets?.attacks ?? []).filter(isWorth).map(({ label }) => label));
+  const { around } = orders;
+  const seen = new Set(
+    around && around.unit === orders.lead
+      ? around.rows.filter(({ in_sight }) => in_sight).map(({ id }) => id)
+      : [],
+  );
   const rank = (card: Card): number => {
     if (card.id === orders.hovered || card.id === orders.lead) return 0;
     if (targets.has(card.id)) return 1;
-    return card.side === orders.side() ? 2 : 3;
+    if (card.side === orders.side()) return 2;
+    return seen.has(card.id) ? 3 : 4;
   };
   return setup.units
     .map((card) => ({ card, rank: rank(card) }))
-    .filter(({ card, rank }) => card.id !== named && (all || rank < 3))
+    .filter(({ card, rank }) => card.id !== named && (all || rank < 4))
     .toSorted((one, other) => one.rank - other.rank)
     .flatMap(({ card }): Overlay[] => {
       const at = standsAt(orders, position, card.id);
       return at
-        ? [{ kind: 'label', at: plateAt(orders, card, at), text: plateName(setup, card), yields: true }]
+        ? [
+            {
+              kind: 'label',
+              at: plateAt(orders, card, at),
+              text: plateName(setup, card),
+              below: true,
+              yields: true,
+            },
+          ]
         : [];
     });
 }

@@ -27,6 +27,15 @@ it('names the player’s own Units and the one under the pointer, or nobody', ()
   expect(named()[0]).toBe(plates(enemies)[0]);
   expect(named()).toHaveLength(own.length + 1);
   expect(named(true)).toHaveLength(own.length + enemies.length);
+  orders.hovered = null;
+  orders.selected = [own[0]!];
+  const row = (id: string, in_sight: boolean): object => ({ id, in_sight });
+  orders.around = { unit: own[0], rows: [row(enemies[0]!, true), row(enemies[1]!, false)] } as never;
+  expect(named(), 'the selected Unit sees one enemy').toEqual([
+    ...plates(own.slice(1)),
+    ...plates(enemies.slice(0, 1)),
+  ]);
+  orders.selected = [];
   switchNames();
   expect([named().length, named(true).length]).toEqual([0, own.length + enemies.length]);
   switchNames();

@@ -23,6 +23,7 @@ export function aboutUnit(setup: Setup, position: Position, id: string): About |
     ...card.weapons.map(armOf),
     ...(card.weapons.length > 0 ? [] : [t('pf-about-unarmed')]),
     t(dl < card.dl ? 'pf-about-hurt' : 'pf-about-defence', { dl: signed(dl) }),
+    ...nerveOf(card),
   ];
   return {
     name: shortName(setup, id),
@@ -33,6 +34,10 @@ export function aboutUnit(setup: Setup, position: Position, id: string): About |
     special: specialOf(card).join(' · '),
   };
 }
+
+/** The Training of a Unit that checks its morale, which all but Vehicles do. */
+export const nerveOf = ({ tl, vehicle }: Card): string[] =>
+  vehicle ? [] : [t('pf-about-training', { tl: signed(tl) })];
 
 /** A weapon with its reach and its Attack. */
 export const armOf = ({ name, reach, al }: CardWeapon): string =>

@@ -45,10 +45,12 @@ export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words 
 
 /** Who hit whom, what came of it, and both totals, in short. */
 export function describeShort(hit: Hit, setup: Setup, name: Naming): string {
-  const blow = capital(stopped(describeBlow(hit, setup, name)));
+  const words = capital(describeBlow(hit, setup, name));
+  const blow = stopped(words);
   if (hit.cover === 'half') return `${blow} ${describeMargin(hit, setup)}`;
-  return t('pf-blow-short', {
-    blow,
+  const isHarmless = hit.result === 'no-effect' || hit.result === 'no-damage';
+  return t(isHarmless ? 'pf-blow-short-miss' : 'pf-blow-short', {
+    blow: isHarmless ? words : blow,
     attack: describeTotal(hit.attack, setup),
     defence: describeTotal(hit.defence, setup),
     by: better(hit, setup),

@@ -27,7 +27,7 @@ it('groups equal Units, the Commander first, and says what they are good at', ()
     'shoots far · hits hard · men within 6″ of him keep their nerve better · keep him behind the others',
   );
   expect(second!.cards.map(({ id }) => id)).toEqual(['g1', 'g2']);
-  expect(second!.numbers).toContain('Attack −1 · Defence −1 to +1');
+  expect(second!.numbers).toContain('Attack −1 · Defence −1 to +1 · Training ');
   expect(second!.good).toBe(
     'weak alone: let several shoot at one target · kneeling and prone ones are harder to hit',
   );

@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import { calledName, kindName, signed } from '../names';
 import type { Card, Setup, Side, View } from '../types';
-import { armOf, specialOf } from './about';
+import { armOf, nerveOf, specialOf } from './about';
 import { enemyOf, inches, sideName } from './units';
 
 /** Units of a side that differ in nothing but their pose. */
@@ -58,6 +58,7 @@ function numbersOf(cards: readonly [Card, ...Card[]]): string {
     least === most
       ? t('pf-about-defence', { dl: signed(least) })
       : t('pf-roster-defence', { least: signed(least), most: signed(most) }),
+    ...nerveOf(card),
   ].join(' · ');
 }
 

@@ -9,13 +9,13 @@ const at = { g1: [10, 10], t1: [20, 10] } as Record<string, [number, number]>;
 type Rect = [number, number, number, number];
 const house = (y: number): Rect => [13, y, 16, y + 3];
 const way = (y: number, sight: object = {}, legal = true): string => past(house(y), sight, legal);
-const past = (rect: Rect, sight: object = {}, legal = true): string =>
+const past = (rect: Rect, sight: object = {}, legal = true, more: object = {}): string =>
   describeShotWay(
     setup,
     {
       ...position,
       units: position.units.filter(({ id }) => id in at).map((one) => ({ ...one, at: at[one.id]! })),
-      terrain: [{ id: 'h1', type: 'building', rect }],
+      terrain: [{ id: 'h1', type: 'building', rect, ...more }],
     } as Position,
     { unit, target } as unknown as Attack,
     {
@@ -29,6 +29,14 @@ it('says that a shot passes a building nearby, or goes over it', () => {
   expect(way(20)).toBe('');
   expect(way(9, { needed: false, blocked_by: ['h1'] })).toBe('Over: building; this weapon needs no sight.');
   expect(way(12, {}, false)).toBe('');
+});
+
+it('says that a shot passes over a hill or a wall between shooter and target, but not over flat ground', () => {
+  const over = (type: string, rect: Rect, height?: number): string => past(rect, {}, true, { type, height });
+  expect(over('low-wall', [14, 9, 14.4, 12])).toBe('Clear sight, over: low wall.');
+  expect(over('open', [13, 9, 16, 12], 3)).toBe('Clear sight, over: hill 1.');
+  expect(over('open', [9, 9, 12, 12], 3), 'the shooter stands on it').toBe('');
+  expect(over('forest', [13, 9, 16, 12])).toBe('');
 });
 
 it('names no building behind the shooter or the target, or under one of them, but a long one beside the line', () => {

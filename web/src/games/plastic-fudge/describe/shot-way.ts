@@ -2,12 +2,20 @@ import { listed } from '../../../parts/describe';
 import { inside, sides } from '../../../parts/plane';
 import { t } from '../../../texts';
 import type { Spot } from '../scene/api';
-import { outline } from '../scene/plane';
+import { outline, stretches } from '../scene/plane';
 import type { Attack, Piece, Position, Preview, Setup } from '../types';
 import { placeOf, thingName } from './units';
 
 /** The kinds of terrain that block sight, and look as if they did when a line passes close to them. */
 const tall: readonly Piece['type'][] = ['building', 'mountain', 'fortress'];
+/** Whether a line passes over a piece with a height, such as a hill or a wall, that lies between its ends. */
+function crosses(from: Spot, to: Spot, piece: Piece): boolean {
+  const isHigh = piece.type === 'low-wall' || tall.includes(piece.type) || (piece.height ?? 0) > 0;
+  const corners = outline(piece);
+  if (!isHigh || inside(corners, from) || inside(corners, to)) return false;
+  return stretches(from, to, corners).length > 0;
+}
+
 /** In the picture, a line that passes a piece at this distance may seem to cross it, in inches. */
 const close = 3;
 
@@ -44,8 +52,8 @@ function passes(from: Spot, to: Spot, piece: Piece): boolean {
 }
 
 /**
- * Says why a shot is possible although the picture shows a building in its way: because it passes beside it,
- * or because the weapon needs no sight. Empty for any other shot.
+ * Says why a shot is possible although the picture shows something in its way: because it passes over a hill or
+ * a wall or beside a building, or because the weapon needs no sight. Empty for any other shot.
  */
 export function describeShotWay(
   setup: Setup,
@@ -59,6 +67,8 @@ export function describeShotWay(
   if (sight.blocked_by.length > 0) return t('pf-way-over', { by: names(sight.blocked_by) });
   const [from, to] = [placeOf(position, attack.unit), placeOf(position, attack.target ?? '')];
   if (!sight.needed || !from || !to) return '';
+  const over = pieces.filter((piece) => crosses(from, to, piece));
+  if (over.length > 0) return t('pf-way-above', { by: names(over.map(({ id }) => id)) });
   const past = pieces.filter((piece) => tall.includes(piece.type) && passes(from, to, piece));
   return past.length > 0 ? t('pf-way-past', { by: names(past.map(({ id }) => id)) }) : '';
 }

@@ -55,18 +55,32 @@ const isOpen = (position: Position, from: Spot, to: Spot): boolean =>
       ) || stretches(from, to, outline(piece)).length === 0,
   );
 
+/** The enemies of a Unit on the table: how far away each is, and whether nothing hides it, roughly. */
+function enemiesOf(setup: Setup, position: Position, unit: string): { gap: number; isSeen: boolean }[] {
+  const [card, state] = [cardOf(setup, unit), unitOf(position, unit)];
+  return position.units.flatMap(({ id, at, side }) => {
+    const gap = roughGap(setup, position, unit, id);
+    const isEnemy = at && side !== card?.side && !isGone(unitOf(position, id)!) && gap !== null;
+    return isEnemy && state?.at ? [{ gap, isSeen: isOpen(position, state.at, at) }] : [];
+  });
+}
+
+/** The longest reach of the weapons of a Unit, in inches. */
+const reachOf = (card: Card | undefined): number =>
+  Math.max(0, ...(card?.weapons ?? []).map((weapon) => weapon.reach));
+
+/** Whether a Unit has an enemy in sight and in reach where it stands, roughly. */
+export const shootsFromHere = (setup: Setup, position: Position, card: Card): boolean =>
+  enemiesOf(setup, position, card.id).some(({ gap, isSeen }) => isSeen && gap <= reachOf(card));
+
 /**
  * How far a Unit is sent. One with a weapon for long range, a wounded one and the Commander are careful: they
  * go only until the nearest enemy in sight is within reach. No Unit that shoots is sent next to an enemy.
  */
 function farFor(setup: Setup, position: Position, { unit, allowance }: HintedUnit): number {
   const [card, state] = [cardOf(setup, unit), unitOf(position, unit)];
-  const reach = Math.max(0, ...(card?.weapons ?? []).map((weapon) => weapon.reach));
-  const enemies = position.units.flatMap(({ id, at, side }) => {
-    const gap = roughGap(setup, position, unit, id);
-    const isEnemy = at && side !== card?.side && !isGone(unitOf(position, id)!) && gap !== null;
-    return isEnemy && state?.at ? [{ gap, isSeen: isOpen(position, state.at, at) }] : [];
-  });
+  const reach = reachOf(card);
+  const enemies = enemiesOf(setup, position, unit);
   const nearest = (some: readonly { gap: number }[]): number =>
     Math.min(Infinity, ...some.map(({ gap }) => gap));
   const isCareful = reach >= long || card?.commander === true || (state?.injuries ?? 0) > 0;

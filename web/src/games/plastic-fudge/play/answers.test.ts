@@ -40,3 +40,10 @@ it('does not propose to end the moves while Units without an order only stay bec
 it('proposes to send all ahead while an enemy is far', () => {
   expect(Object.fromEntries(answers(ordersAt(40)))).toEqual({ advance: true, 'end-moves': false });
 });
+
+it('says why Units stay: the Commander stays back, and others can shoot from where they stand', () => {
+  const advance = (gap: number): string | undefined =>
+    answersOf(ordersAt(gap), hints).find(({ key }) => key === 'advance')?.text;
+  expect(advance(8)).toBe('Advance 2; Commander stays back, .50 cal cannot move, 2 can shoot from here');
+  expect(advance(40)).toBe('Advance 4; Commander stays back, .50 cal cannot move');
+});

@@ -1,9 +1,9 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
-import { sentAhead, staying, type Advance } from '../orders/ahead';
+import { sentAhead, shootsFromHere, staying, type Advance } from '../orders/ahead';
 import type { Orders } from '../orders/orders.svelte';
 import { plateName } from '../describe/units';
-import type { Action, Hints } from '../types';
+import type { Action, Card, Hints } from '../types';
 
 /**
  * The answers that have buttons, such as to throw dice, to choose a role, to send orders, or to end a phase.
@@ -193,12 +193,33 @@ function firing(orders: Orders): Answer[] {
   ];
 }
 
-/** Says how many Units go and who stays: "Advance 4; Commander and .50 cal stay". */
+/**
+ * Says why Units stay: "Commander stays back, .50 cal cannot move, 2 can shoot from here"; null if some stay for
+ * another reason.
+ */
+function whyStay(orders: Orders, stay: readonly Card[]): string | null {
+  const [setup, { position }] = [orders.table.setup(), orders.table.view()];
+  const others = stay.filter(({ commander }) => !commander);
+  const stuck = others.filter(({ id }) => orders.hinted(id)?.can.includes('move') === false);
+  const free = others.filter((card) => !stuck.includes(card));
+  if (stay.length === 0 || !free.every((card) => shootsFromHere(setup, position, card))) return null;
+  const said = (text: string, [one, ...more]: readonly Card[]): string[] =>
+    one ? [t(text, { count: more.length + 1, name: plateName(setup, one) })] : [];
+  return [
+    ...(others.length < stay.length ? [t('pf-advance-back')] : []),
+    ...said('pf-advance-stuck', stuck),
+    ...said('pf-advance-shoots', free),
+  ].join(', ');
+}
+
+/** Says how many Units go, who stays and why: "Advance 4; Commander stays back, 2 can shoot from here". */
 function advanceText(orders: Orders, sent: readonly Advance[], isCommander: boolean): string {
   const others = orders.drafts.count > 0 ? '-others' : '';
   if (isCommander) return t(`pf-advance-commander${others}`);
   const setup = orders.table.setup();
   const stay = staying(orders, sent);
+  const why = whyStay(orders, stay);
+  if (why) return t(`pf-advance-why${others}`, { count: sent.length, why });
   const [one = '', other] = stay.map((card) =>
     card.commander ? t('pf-kind-commander') : plateName(setup, card),
   );

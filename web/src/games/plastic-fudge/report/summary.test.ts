@@ -45,7 +45,8 @@ it('sums up the attacks of both sides, the harm to the viewer first, and explain
       `${capital(shooter)} hits ${target}: down! Dice +2 and Attack +2 make +4 for ${shooter}, ` +
       `dice 0 and Defence −1 make −1 for ${target}: 5 better; 4 better kills.`;
     const harm = `${target} destroyed; ${named(tan[1]!)} injured`;
-    expect(summaryOf(fight, setup, side)).toBe([...lines(harm), why].join('\n'));
+    const hurt = `${capital(named(green[1]!))} hits ${named(tan[1]!)}: hurt! +2 against 0, 2 better.`;
+    expect(summaryOf(fight, setup, side)).toBe([...lines(harm), why, hurt].join('\n'));
   };
   told('green', (harm) => [`Your 3 attacks: ${harm}.`, 'Tan’s attack: nobody hurt.']);
   told('tan', (harm) => [`Green’s 3 attacks: ${harm}.`, 'Your attack: nobody hurt.']);
@@ -72,17 +73,20 @@ it('gives numbers for every loss, those of the viewer’s own Units first', () =
   ]);
 });
 
-it('says which own shot came nearest if none harmed anybody', () => {
+it('tells every shot with its totals, misses and wasted attacks too', () => {
   const fight = [
     event({ type: 'opened', green: [{}, {}], tan: [{}] }),
     ...shot(green[0]!, tan[0]!, 'no-damage', 0, 3),
     ...shot(green[1]!, tan[1]!, 'no-effect', 1, 0),
     ...shot(tan[0]!, green[0]!, 'injury', 3, 0),
+    event({ type: 'attack', unit: tan[1], target: green[1], wasted: true, modifiers: [] }),
     event({ type: 'injured', unit: green[0] }),
   ];
-  const near = `Your nearest miss: ${name(green[1]!)} hits ${name(tan[1]!)}, who shrugs it off: only 1 better`;
-  expect(summaryOf(fight, setup, 'green')).toContain(near);
-  expect(summaryOf(fight, setup, 'tan')).not.toContain('nearest miss');
+  expect(summaryOf(fight, setup, 'green').split('\n').slice(3)).toEqual([
+    `${begins(green[0]!)} misses ${name(tan[0]!)}: 0 against +3.`,
+    `${begins(green[1]!)} hits ${name(tan[1]!)}, who shrugs it off: +1 against 0.`,
+    `The attack of ${name(tan[1]!)} on ${name(green[1]!)} is wasted.`,
+  ]);
 });
 
 it('says which hit decided the battle: the one that harmed the losing side most', () => {
@@ -125,6 +129,19 @@ it('says why a Unit fails its check of morale, and that all Units check', () => 
     /^[^.]* runs: dice −3[^.]*\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green', known)).toBe('');
+});
+
+it('gives the numbers of every Unit that runs', () => {
+  const known = { nerve: true, running: true };
+  const check = { type: 'morale', tl: -1, modifier: 0, modifiers: [], passed: false };
+  const ran = [
+    event({ ...check, unit: green[0], roll: -3, total: -4 }),
+    event({ ...check, unit: green[1], roll: -4, total: -5 }),
+  ];
+  expect(summaryOf(ran, setup, 'green', known).split('\n')).toEqual([
+    expect.stringMatching(/^Your .* runs: dice −3, Training −1: −4, below .*\.$/),
+    `${begins(green[1]!)} runs: dice −4, Training −1: −5.`,
+  ]);
 });
 
 it('says which Units stop running, and that a Unit panics because another one runs past it', () => {

@@ -12,7 +12,10 @@ import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
 /** What the viewer has already been told: that all Units check their morale, and what becomes of a Unit that runs. */
 export type Known = { nerve: boolean; running: boolean };
 
-/** The results of the last fight in lines, with the dice of the shot that did most; empty if nothing happened. */
+/**
+ * The results of the last fight in lines: every shot with its totals, that which did most with its dice. Empty if
+ * nothing happened.
+ */
 export function summaryOf(
   events: readonly Event[],
   setup: Setup,
@@ -23,14 +26,11 @@ export function summaryOf(
   const name = namingFor(setup, viewer);
   const told = attacksOf(fight, setup, viewer);
   const reasons = told.length > 0 ? reasonsOf(fight, setup, viewer) : [];
-  const near = told.length > 0 && viewer ? nearestMiss(fight, setup, viewer) : null;
-  const isNew = near !== null && near !== mostOf(fight)?.hit;
   return [
     ...told,
     ...reasons,
-    isNew ? describeNear(near, setup, name) : '',
     ...mines(fight, name),
-    nerve(events, setup, viewer, known).join(' '),
+    ...nerve(events, setup, viewer, known),
     gone(events, name),
   ]
     .filter((line) => line !== '')
@@ -53,12 +53,13 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
   return hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
 }
 
-/** How many casualties the summary explains. The report of the fight explains all of them. */
-const explained = 4;
+/** How many shots the summary tells. The report of the fight tells all of them. */
+const most = 16;
 
 /**
- * The numbers of each loss, those of the viewer first: the first one with its dice, the others in short.
- * Without a loss, those of the hit that harmed its target most, if possible a Unit of the viewer.
+ * The numbers of each shot: first those of the losses, those of the viewer before others, then the other shots. The
+ * first one is told with its dice. Without a loss, it is the one that harmed its target most, if possible a Unit
+ * of the viewer.
  */
 function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const fallen = new Set(lossesOf(events).fallen);
@@ -75,17 +76,36 @@ function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null):
   const onOwn = events.filter(
     (event) => event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side === viewer),
   );
-  if (!first) return [reasonOf(onOwn, setup, name) || reasonOf(events, setup, name)];
-  const more = others.length - (explained - 1);
+  const told = first ?? mostOf(onOwn.some(({ type }) => type === 'hit') ? onOwn : events);
+  const known = new Set([told, ...others].map((one) => one?.hit));
+  const lines = [
+    ...others.map(({ hit }) => describeShort(hit, setup, name)),
+    ...shotsOf(events).flatMap((shot) => inShort(shot, known, setup, name)),
+  ];
+  const more = lines.length - (most - 1);
   // No single hit killed these Units.
   const worn = kills.filter(({ hit }) => hit.result !== 'kill').map(({ hit }) => hit.target ?? '');
   const units = listed(worn.map(name));
   return [
-    describeReason(first.shot, first.hit, setup, name),
-    ...others.slice(0, explained - 1).map(({ hit }) => describeShort(hit, setup, name)),
+    ...(told ? [describeReason(told.shot, told.hit, setup, name)] : []),
+    ...lines.slice(0, most - 1),
     ...(more > 0 ? [t('pf-sum-more', { count: more })] : []),
     ...(worn.length > 0 ? [t('pf-sum-worn', { units })] : []),
   ];
+}
+
+/** A line for each hit of a shot that is not told yet, or a line that says that the shot had no target any more. */
+function inShort(
+  { opening, after }: Shot,
+  known: ReadonlySet<EventOf<'hit'> | undefined>,
+  setup: Setup,
+  name: Naming,
+): string[] {
+  if (opening.type === 'attack' && opening.wasted && opening.target)
+    return [t('pf-log-attack-wasted', { unit: name(opening.unit), target: name(opening.target) })];
+  return after.flatMap((event) =>
+    event.type === 'hit' && event.target && !known.has(event) ? [describeShort(event, setup, name)] : [],
+  );
 }
 
 /** The dice and totals of the hit that harmed its target most; empty without hits. */
@@ -190,7 +210,7 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
   const checks = checksOf(events);
   if (checks.length === 0) return [];
   const isOther = ({ unit }: Check): number => Number(cardOf(setup, unit)?.side !== viewer);
-  const [one, ...more] = checks
+  const [one, ...others] = checks
     .filter((check) => !check.passed)
     .toSorted((some, other) => isOther(some) - isOther(other));
   const name = namingFor(setup, viewer);
@@ -200,23 +220,22 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
   const firm = checks.filter((check) => check.type === 'morale' && check.rallied && !ran.has(check.unit));
   const rallied = firm.length > 0 ? [t('pf-sum-rallied', { units: names(firm) })] : [];
   if (!one) return known.nerve ? rallied : [t('pf-sum-nerve-held', { threshold }), ...rallied];
-  const why = t('pf-report-sum-failed', {
-    roll: signed(one.roll),
-    tl: signed(one.tl),
-    others: addedParts(one.modifiers),
-    total: signed(one.total),
-    threshold,
-  });
-  const unit = name(one.unit);
-  const runs =
-    one.type === 'contagion'
-      ? t('pf-sum-panics', { unit, by: name(one.by), why })
-      : t('pf-sum-runs', { unit, why });
-  return [
-    ...(known.nerve ? [] : [t('pf-sum-nerve')]),
-    runs,
-    ...(more.length > 0 ? [t('pf-sum-run-too', { units: names(more) })] : []),
-    ...rallied,
-    ...(known.running ? [] : [t('pf-sum-running')]),
-  ].map(capital);
+  /** That a Unit runs, and the sum of its check. The first one also says what it had to reach. */
+  const runs = (check: Check): string => {
+    const why = t(check === one ? 'pf-report-sum-failed' : 'pf-sum-failed', {
+      roll: signed(check.roll),
+      tl: signed(check.tl),
+      others: addedParts(check.modifiers),
+      total: signed(check.total),
+      threshold,
+    });
+    const unit = name(check.unit);
+    if (check.type === 'contagion') return t('pf-sum-panics', { unit, by: name(check.by), why });
+    return t('pf-sum-runs', { unit, why });
+  };
+  const before = [...(known.nerve ? [] : [t('pf-sum-nerve')]), runs(one)].map(capital).join(' ');
+  const after = [...rallied, ...(known.running ? [] : [t('pf-sum-running')])].map(capital).join(' ');
+  return others.length > 0
+    ? [before, ...others.map(runs), after]
+    : [[before, after].filter((part) => part !== '').join(' ')];
 }

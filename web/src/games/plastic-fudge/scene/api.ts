@@ -149,9 +149,18 @@ export type Overlay =
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /**
    * How far a weapon reaches from the edge of a base. A ring at every 6 inches shows its length, and those at
-   * every 12 inches have their own colour. The outermost ring shows `text`, or else its length.
+   * every 12 inches have their own colour. The outermost ring shows `text`, or else its length. The others show
+   * `marks` from the inside out, or else their lengths. The texts lie near the direction `ahead`, in degrees.
    */
-  | { kind: 'range'; at: Spot; radius: number; reach: number; text?: string }
+  | {
+      kind: 'range';
+      at: Spot;
+      radius: number;
+      reach: number;
+      text?: string;
+      marks?: readonly string[];
+      ahead?: number;
+    }
   /** A line of attack. The parts of the line inside blocking pieces are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
   /** A round template: its radius is 1.75 for a grenade, or 3.5 for the large template. */
@@ -184,7 +193,7 @@ export type Overlay =
    * place. With `yields` it is shifted down where it would lie on a text that comes before it, and left out
    * if it has no room there either.
    */
-  | { kind: 'label'; at: Spot; text: string; above?: boolean; yields?: boolean };
+  | { kind: 'label'; at: Spot; text: string; above?: boolean; below?: boolean; yields?: boolean };
 
 /** An animation. The ids name figures of the last model. */
 export type Animation =

@@ -196,6 +196,7 @@ pf-blow-cover = Cover saves { $target } from { $unit }
 pf-blow-sums = Dice { $roll } and Attack { $level } make { $attack } for { $unit }, dice { $theirRoll } and Defence { $theirLevel } make { $defence } for { $target }:
 # A further casualty of the same fight, in short.
 pf-blow-short = { $blow } { $attack } against { $defence }, { $by } better.
+pf-blow-short-miss = { $blow }: { $attack } against { $defence }.
 pf-margin-kill = { $by } better; 4 better kills.
 pf-margin-injury = { $by } better; 2 or 3 better injure.
 pf-margin-no_effect = { $by ->

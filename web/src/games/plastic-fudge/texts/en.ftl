@@ -119,6 +119,7 @@ pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
 pf-about-defence = Defence { $dl }
 pf-about-hurt = Defence { $dl } (injured)
+pf-about-training = Training { $tl }
 pf-about-commander = men within 6″ of him keep their nerve better
 pf-about-stance = { $stance }, so harder to hit
 pf-about-does-grenade = its grenade hits all under its disc, friends too
@@ -170,6 +171,7 @@ pf-prompt-commit-odds = { $target }{ $cover ->
    *[some] { " " }(in cover)
   }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
 pf-way-past = Clear sight, past: { $by }.
+pf-way-above = Clear sight, over: { $by }.
 pf-way-over = Over: { $by }; this weapon needs no sight.
 pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
     [ahead] { $by } ahead
@@ -227,6 +229,17 @@ pf-advance-others = { $stay ->
     [0] Advance the other { $count }
     [one] Advance { $count } more; { $names } stays
    *[other] Advance { $count } more; { $names } stay
+  }
+pf-advance-why = Advance { $count }; { $why }
+pf-advance-why-others = Advance { $count } more; { $why }
+pf-advance-back = Commander stays back
+pf-advance-stuck = { $count ->
+    [one] { $name } cannot move
+   *[other] { $count } cannot move
+  }
+pf-advance-shoots = { $count ->
+    [one] { $name } can shoot from here
+   *[other] { $count } can shoot from here
   }
 pf-advance-commander = Advance the Commander
 pf-advance-commander-others = Advance the Commander too
@@ -430,7 +443,8 @@ pf-shot-at = { $target }
 pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
-pf-range-label = { $weapon } { $reach }″
+pf-range-label = { $weapon } reaches { $reach }″
+pf-range-mark = { $length }″ away
 pf-fire = Fire now
 pf-lay-template = Lay the template: { $weapon }
 pf-aim-on = On a Unit
@@ -542,8 +556,8 @@ pf-sum-destroyed = { $units } destroyed
 pf-sum-injured = { $units } injured
 pf-sum-nobody = nobody hurt
 pf-sum-more = { $count ->
-    [one] 1 more loss is explained in “Last fight”.
-   *[other] { $count } more losses are explained in “Last fight”.
+    [one] 1 more shot is in “Last fight”.
+   *[other] { $count } more shots are in “Last fight”.
   }
 pf-sum-worn = { $units }: no single hit was enough. Each injury lowers Defence by 1, and at −4 or less a Unit is destroyed.
 pf-sum-near = Your nearest miss: { $near }
@@ -557,7 +571,7 @@ pf-sum-runs = { $unit } runs: { $why }.
 pf-sum-panics = { $unit } panics, because { $by } runs close by: { $why }.
 pf-sum-rallied = No longer running: { $units }.
 pf-sum-running = Whoever runs cannot attack. He throws again at the end of each Round, and off the table he is lost.
-pf-sum-run-too = { $units } too.
+pf-sum-failed = dice { $roll }, Training { $tl }{ $others }: { $total }
 pf-sum-left = Off the table, and lost: { $units }.
 pf-card-running = Running away: { $units }.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->

@@ -191,6 +191,7 @@ pf-blow-cover = { $unit } → { $target }: 엄폐 덕분에 무사하다
 pf-blow-sums = { $unit }: 주사위 { $roll }, 공격 { $level }로 { $attack }. { $target }: 주사위 { $theirRoll }, 방어 { $theirLevel }로 { $defence }.
 # 같은 싸움의 다른 사상자를 짧게.
 pf-blow-short = { $blow } { $attack } 대 { $defence }, { $by } 높습니다.
+pf-blow-short-miss = { $blow }. { $attack } 대 { $defence }.
 pf-margin-kill = { $by } 앞섬. 4 이상 앞서면 격파입니다.
 pf-margin-injury = { $by } 앞섬. 2나 3 앞서면 부상입니다.
 pf-margin-no_effect = { $by ->

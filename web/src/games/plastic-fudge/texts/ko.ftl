@@ -119,6 +119,7 @@ pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
 pf-about-defence = 방어 { $dl }
 pf-about-hurt = 방어 { $dl } (부상)
+pf-about-training = 훈련 { $tl }
 pf-about-commander = 6인치 안의 같은 편 병사는 사기가 1 높음
 pf-about-stance = { $stance }, 맞히기 어려움
 pf-about-does-grenade = 수류탄은 원판 아래 모두를 맞힘, 아군도
@@ -163,6 +164,7 @@ pf-prompt-commit-odds = { $target }{ $cover ->
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
 pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
+pf-way-above = { $by } 위로 시야가 트여 있습니다.
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
@@ -210,6 +212,17 @@ pf-advance = { $stay ->
 pf-advance-others = { $stay ->
     [0] 나머지 { $count }개 전진
    *[other] { $count }개 더 전진, { JOSA($names, "은/는") } 그대로
+  }
+pf-advance-why = { $count }개 전진, { $why }
+pf-advance-why-others = { $count }개 더 전진, { $why }
+pf-advance-back = 지휘관은 뒤에 남음
+pf-advance-stuck = { $count ->
+    [1] { JOSA($name, "은/는") } 이동 불가
+   *[other] { $count }개는 이동 불가
+  }
+pf-advance-shoots = { $count ->
+    [1] { JOSA($name, "은/는") } 제자리에서 쏠 수 있음
+   *[other] { $count }개는 제자리에서 쏠 수 있음
   }
 pf-advance-commander = 지휘관 전진
 pf-advance-commander-others = 지휘관도 전진
@@ -396,7 +409,8 @@ pf-shot-at = { $target }
 pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
-pf-range-label = { $weapon } { $reach }″
+pf-range-label = { $weapon } 사거리 { $reach }″
+pf-range-mark = 거리 { $length }″
 pf-fire = 지금 발사
 pf-lay-template = 범위 판 놓기: { $weapon }
 pf-aim-on = 유닛 위에
@@ -514,7 +528,7 @@ pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
 pf-sum-panics = { JOSA($by, "이/가") } 가까이로 달아나 { $unit }도 겁을 먹습니다: { $why }.
 pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
 pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
-pf-sum-run-too = { $units }도 달아납니다.
+pf-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }
 pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
 pf-card-running = 달아나는 유닛: { $units }.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->

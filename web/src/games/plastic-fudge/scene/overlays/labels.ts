@@ -30,7 +30,8 @@ export function inside(wanted: number, at: number, size: number, picture: number
   return Math.min(Math.max(wanted, (at + size - picture) / size), at / size);
 }
 
-type Plate = { material: SpriteMaterial; wide: number; lines: number; above: boolean };
+/** `down` is the share of the plate that lies below its place: none, a half, or all of it. */
+type Plate = { material: SpriteMaterial; wide: number; lines: number; down: number };
 
 /** A rectangle of the picture, in pixels: left, top, right, bottom. */
 type Box = readonly [number, number, number, number];
@@ -70,7 +71,7 @@ function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number;
   return { texture, wide: canvas.width / high, lines: lines.length };
 }
 
-const nameOf = ({ text, colour, above }: Label): string => text + colour + above;
+const nameOf = ({ text, colour, above, below }: Label): string => text + colour + above + below;
 
 /** Texts that face the camera and keep their size on the screen. */
 export class Labels {
@@ -108,7 +109,7 @@ export class Labels {
       }),
       wide,
       lines,
-      above: label.above ?? false,
+      down: label.above ? 0 : label.below ? 1 : 0.5,
     };
     this.plates.set(nameOf(label), made);
     return made;
@@ -140,11 +141,11 @@ export class Labels {
     for (const { sprite, plate, yields } of all) {
       sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
       const at = seen(sprite.position);
-      const above = plate.above ? 0 : 0.5;
+      const { down } = plate;
       const [wide, high] = [lineHeight * plate.wide, lineHeight * plate.lines];
       sprite.center.set(
         at ? inside(0.5, at.x, wide, width) : 0.5,
-        at ? 1 - inside(1 - above, at.y, high, height) : above,
+        at ? 1 - inside(1 - down, at.y, high, height) : down,
       );
       if (!at) continue;
       const [left, top] = [at.x - wide * sprite.center.x, at.y - high * (1 - sprite.center.y)];

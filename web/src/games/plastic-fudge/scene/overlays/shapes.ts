@@ -6,10 +6,18 @@ import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 /**
- * A short text at a place. With `above` it stands over the head of the figure at this place. With `yields` it
+ * A short text at a place. With `above` it stands over the head of the figure at this place, with `below` its
+ * upper edge is at the place. With `yields` it
  * is shifted down, or else left out, where it would lie on another text.
  */
-export type Label = { at: Spot; text: string; colour?: string; above?: boolean; yields?: boolean };
+export type Label = {
+  at: Spot;
+  text: string;
+  colour?: string;
+  above?: boolean;
+  below?: boolean;
+  yields?: boolean;
+};
 /** What overlays are drawn with: a sheet on the ground, a sheet above everything, and `say` for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
@@ -57,13 +65,24 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
   }
 }
 
+/** Directions for the text of a ring, as turns from the direction ahead. Straight ahead, targets stand. */
+const turns = [30, -30, 50, -50, 75, -75, 105, -105, 140, -140, 180];
+
+/** The place on a ring where its text lies: on the table, and as near to the direction ahead as possible. */
+function textSpot(at: Spot, end: number, ahead: number, [wide, deep]: Ground['table']): Spot {
+  const spots = turns.map((turn) => along(at, ahead + turn, end));
+  return spots.find(([x, y]) => x > 2 && x < wide - 2 && y > 0.5 && y < deep - 0.5) ?? spots[0]!;
+}
+
 /**
  * The ground that a weapon reaches, from the edge of a base. There is a ring at every 6 inches and one at the
- * end. Their texts lie on the side where more of the table is.
+ * end, each with a text on the table.
  */
-function range({ low, say, ground }: Pens, { at, radius, reach: far, text }: Of<'range'>): void {
+function range({ low, say, ground }: Pens, overlay: Of<'range'>): void {
+  const { at, radius, reach: far, text, marks } = overlay;
   const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
-  const side = at[0] > ground.table[0] / 2 ? 180 : 0;
+  const [wide, deep] = ground.table;
+  const ahead = overlay.ahead ?? bearing(at, [wide / 2, deep / 2]);
   low.band(at, radius, radius + far, ink('#ffffff', 0.1));
   for (let band = 1; band <= bands; band += 1) {
     const long = Math.min(far, band * 3);
@@ -71,8 +90,12 @@ function range({ low, say, ground }: Pens, { at, radius, reach: far, text }: Of<
     const isLast = band === bands;
     if (!isLast && long % 6 !== 0) continue;
     low.band(at, end - 0.17, end, ink(tickAt(long), 0.95));
-    const words = isLast && text !== undefined ? text : inches(long);
-    say({ at: along(at, side, end), text: words, colour: tickAt(long) });
+    const words = isLast ? text : marks?.[long / 6 - 1];
+    say({
+      at: textSpot(at, end, ahead, ground.table),
+      text: words ?? inches(long),
+      colour: tickAt(long),
+    });
   }
 }
 
@@ -268,6 +291,7 @@ export function draw(pens: Pens, overlay: Overlay): void {
         at: overlay.at,
         text: overlay.text,
         above: overlay.above ?? false,
+        below: overlay.below ?? false,
         yields: overlay.yields ?? false,
       });
     case 'piece':
