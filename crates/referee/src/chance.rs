@@ -16,20 +16,10 @@ pub trait Chance {
     /// is above 0.
     #[inline]
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
-        if let Some(totals) = running_totals(counts) {
-            let drawn = self.below((totals >> 56) as u32, clause);
-            return up_to(totals, drawn) as usize;
+        match running_totals(counts) {
+            Some(totals) => up_to(totals, self.below((totals >> 56) as u32, clause)) as usize,
+            None => pick_of_any(self, counts, clause),
         }
-        let total = counts.iter().fold(0, |sum, count| sum + u32::from(*count));
-        let drawn = self.below(total, clause);
-        // Finds the first kind whose running total is above the number drawn, without a branch for each kind.
-        let mut running = 0;
-        let mut index = 0;
-        for count in counts {
-            running += u32::from(*count);
-            index += usize::from(running <= drawn);
-        }
-        index
     }
 
     /// Draws one of up to 64 different things, such as playing cards, and returns its number. Bit `i` of `set` is 1 if
@@ -50,6 +40,21 @@ const EACH: u64 = 0x0101_0101_0101_0101;
 fn running_totals(counts: &[u8]) -> Option<u64> {
     let counts = u64::from_le_bytes(counts.try_into().ok()?);
     (counts & (0xf0 * EACH) == 0).then(|| counts.wrapping_mul(EACH))
+}
+
+/// Draws as [`Chance::pick`] does, for any number of kinds and any counts.
+#[inline(never)]
+fn pick_of_any<C: Chance + ?Sized>(chance: &mut C, counts: &[u8], clause: Clause) -> usize {
+    let total = counts.iter().fold(0, |sum, count| sum + u32::from(*count));
+    let drawn = chance.below(total, clause);
+    // Finds the first kind whose running total is above the number drawn, without a branch for each kind.
+    let mut running = 0;
+    let mut index = 0;
+    for count in counts {
+        running += u32::from(*count);
+        index += usize::from(running <= drawn);
+    }
+    index
 }
 
 /// Returns how many of eight running totals are at most `n`. The totals and `n` are below 128.
@@ -107,6 +112,17 @@ impl Seeded {
     pub fn bits(&mut self) -> u32 {
         self.source.next_u32()
     }
+
+    /// Draws again while Lemire's method rejects the number `wide`, which was drawn for a number in `0..n`.
+    #[cold]
+    #[inline(never)]
+    fn accepted(&mut self, mut wide: u64, n: u32) -> u64 {
+        let threshold = n.wrapping_neg() % n;
+        while (wide as u32) < threshold {
+            wide = u64::from(self.source.next_u32()) * u64::from(n);
+        }
+        wide
+    }
 }
 
 impl Chance for Seeded {
@@ -115,10 +131,7 @@ impl Chance for Seeded {
     fn below(&mut self, n: u32, _clause: Clause) -> u32 {
         let mut wide = u64::from(self.source.next_u32()) * u64::from(n);
         if (wide as u32) < n {
-            let threshold = n.wrapping_neg() % n;
-            while (wide as u32) < threshold {
-                wide = u64::from(self.source.next_u32()) * u64::from(n);
-            }
+            wide = self.accepted(wide, n);
         }
         (wide >> 32) as u32
     }

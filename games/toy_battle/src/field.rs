@@ -119,8 +119,12 @@ pub struct Field {
     pub allowed: [u32; 8],
     /// The same sets in pairs.
     pub(crate) allowed_pairs: Pairs,
+    /// The set of places that allow every kind of Troop.
+    pub(crate) unrestricted: u32,
     /// The set of bases that switch off the effects of Troops placed on them.
     pub nullify: u32,
+    /// The set of bases on which Hook needs a connection. TB-R-05
+    pub(crate) hook_blocked: u32,
     /// The set of bases with an entry in `effects`.
     pub acting: u32,
     /// By place: what the base does when a Troop is placed on it; `None` for a place without an effect.
@@ -172,7 +176,9 @@ impl Field {
             near,
             allowed: [u32::MAX; 8],
             allowed_pairs: [u64::MAX; 4],
+            unrestricted: u32::MAX,
             nullify: 0,
+            hook_blocked: 0,
             acting: 0,
             effects: [None; MOST_PLACES],
             regions: regions.collect(),
@@ -182,6 +188,9 @@ impl Field {
         };
         if options.special_bases {
             field.lay_specials(board);
+        }
+        if options.metal_x_blocks_hook {
+            field.hook_blocked = field.nullify;
         }
         field
     }
@@ -200,10 +209,11 @@ impl Field {
         });
     }
 
-    /// Returns the entry of the table for a set of controlled bases, if there is one.
+    /// Returns the entries of the table for some sets of controlled bases, if there are any.
     #[inline]
-    fn control(&self, own: u32) -> Option<&Control> {
-        self.table.get()?.get(own as usize)
+    fn controls<const N: usize>(&self, own: [u32; N]) -> [Option<&Control>; N] {
+        let table = self.table.get().map(|table| &table[..]).unwrap_or_default();
+        own.map(|own| table.get(own as usize))
     }
 
     fn lay_specials(&mut self, board: &BoardFile) {
@@ -228,6 +238,7 @@ impl Field {
     }
 
     fn restrict(&mut self, index: usize, values: &[String]) {
+        self.unrestricted &= !(1 << index);
         for troop in Troop::ALL {
             if !values.iter().any(|value| value == troop.value()) {
                 self.allowed[troop.index()] &= !(1 << index);
@@ -244,13 +255,14 @@ impl Field {
     /// controlled base that is not connected connects no other place. TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
-        match self.control(own) {
-            Some(control) => control.reach[seat.index()],
-            None => self.flood(seat, own),
+        match self.controls([own]) {
+            [Some(control)] => control.reach[seat.index()],
+            [None] => self.flood(seat, own),
         }
     }
 
     #[cold]
+    #[inline(never)]
     fn flood(&self, seat: Seat, own: u32) -> u32 {
         let mut reached = self.around(self.hqs[seat.index()]);
         loop {
@@ -265,13 +277,23 @@ impl Field {
     /// Returns the set of regions of which all bases are in `own`. TB-MEDAL-01, TB-R-09
     #[inline]
     pub fn surrounded(&self, own: u32) -> u32 {
-        match self.control(own) {
-            Some(control) => control.surrounded,
-            None => self.look_round(own),
+        match self.controls([own]) {
+            [Some(control)] => control.surrounded,
+            [None] => self.look_round(own),
+        }
+    }
+
+    /// Returns the set of regions that [`Field::surrounded`] gives for either of two sets of bases.
+    #[inline]
+    pub(crate) fn surrounded_by_either(&self, own: [u32; 2]) -> u32 {
+        match self.controls(own) {
+            [Some(one), Some(other)] => one.surrounded | other.surrounded,
+            _ => self.look_round(own[0]) | self.look_round(own[1]),
         }
     }
 
     #[cold]
+    #[inline(never)]
     fn look_round(&self, own: u32) -> u32 {
         let surrounds = |region: &Region| u32::from(region.bases & !own == 0);
         self.regions.iter().enumerate().fold(0, |set, (index, region)| set | surrounds(region) << index)

@@ -1,4 +1,4 @@
-//! The full state of a game, in at most 192 bytes without pointers, so that bots can clone it fast.
+//! The full state of a game, in 184 bytes without pointers, so that bots can clone it fast.
 
 use crate::board::MOST_BASES;
 use crate::field::Place;
@@ -9,6 +9,8 @@ use referee::Seat;
 pub const RACK_SIZE: u8 = 8;
 /// The number that stands for no Troop in `top` and `under` of a [`State`].
 const NOTHING: u8 = u8::MAX;
+/// The number that stands for a height not yet counted in `level` of a [`Placed`].
+const NOT_COUNTED: u8 = u8::MAX;
 /// The set of the three tokens of a kind, moved down by the number of the kind.
 const COPIES: u32 = 0x01_01_01;
 /// The most Troops that one play can place: three Cap'ns and one more Troop. TB-R-06
@@ -70,9 +72,9 @@ pub(crate) struct Placed {
     pub token: Token,
     /// The place on which the Troop was placed.
     pub on: Place,
-    /// The height at which the Troop was placed, if it has left the stack since, or never was in one. Otherwise `None`,
-    /// and [`State::level`] counts the height: to count it during each placement would cost time.
-    level: Option<u8>,
+    /// The height at which the Troop was placed, if it has left the stack since, or never was in one. Otherwise
+    /// `NOT_COUNTED`, and [`State::level`] counts the height: to count it during each placement would cost time.
+    level: u8,
 }
 
 /// What the game waits for.
@@ -170,7 +172,7 @@ impl State {
             medals: [0; 2],
             to_move: Seat(0),
             placed_len: 0,
-            placed: [Placed { token: Token(NOTHING), on: Place(0), level: None }; MOST_PLACED],
+            placed: [Placed { token: Token(NOTHING), on: Place(0), level: NOT_COUNTED }; MOST_PLACED],
             phase: Phase::Turn,
         }
     }
@@ -288,7 +290,7 @@ impl State {
     #[inline]
     pub(crate) fn push(&mut self, piece: Piece, base: Place) -> Token {
         let token = self.enlist(piece);
-        self.lay(token, base);
+        self.lay(token, piece, base);
         token
     }
 
@@ -296,12 +298,11 @@ impl State {
     /// headquarters is on no base.
     #[inline]
     pub(crate) fn enlist(&mut self, piece: Piece) -> Token {
-        let first = Token::first(piece.seat, piece.troop);
         let free = !(self.on_board[piece.seat.index()] >> piece.troop as u8) & COPIES;
         debug_assert!(free != 0, "a colour has three {:?}", piece.troop);
-        let token = Token(first + free.trailing_zeros() as u8);
-        self.on_board[piece.seat.index()] |= token.bit();
-        token
+        let lowest = free & free.wrapping_neg();
+        self.on_board[piece.seat.index()] |= lowest << piece.troop as u8;
+        Token(Token::first(piece.seat, piece.troop) + free.trailing_zeros() as u8)
     }
 
     /// Takes the top Troop off a base and off the board. The base must not be empty.
@@ -316,30 +317,29 @@ impl State {
     /// Moves the top Troop of `from` onto `to`. The base `from` must not be empty.
     pub(crate) fn shift(&mut self, from: Place, to: Place) -> Piece {
         let token = self.lift(from);
-        self.lay(token, to);
-        token.piece()
+        let piece = token.piece();
+        self.lay(token, piece, to);
+        piece
     }
 
+    /// Lays a token on top of a base. `piece` is the Troop of the token.
     #[inline]
-    fn lay(&mut self, token: Token, base: Place) {
+    fn lay(&mut self, token: Token, piece: Piece, base: Place) {
         // Without a branch for empty bases: `NOTHING` reads as Kwak, and no Kwak is visible on an empty base.
         let below = self.top[base.index()];
         self.visible[Token(below).troop().index()] &= !base.bit();
-        self.control[opponent(token.piece().seat).index()] &= !base.bit();
+        self.control[opponent(piece.seat).index()] &= !base.bit();
         self.under[usize::from(token.0)] = below;
         self.top[base.index()] = token.0;
-        self.show_top(token, base);
+        self.show_top(piece, base);
     }
 
     #[inline]
     fn lift(&mut self, base: Place) -> Token {
         let token = Token(self.top[base.index()]);
         debug_assert!(token.0 != NOTHING, "the base must not be empty");
-        let height = self.height(base);
-        for placed in &mut self.placed[..usize::from(self.placed_len)] {
-            if placed.token == token {
-                placed.level = Some(height);
-            }
+        if let Some(index) = self.placed().iter().position(|placed| placed.token == token) {
+            self.placed[index].level = self.height(base);
         }
         let piece = token.piece();
         self.visible[piece.troop.index()] &= !base.bit();
@@ -347,14 +347,13 @@ impl State {
         let below = self.under[usize::from(token.0)];
         self.top[base.index()] = below;
         if below != NOTHING {
-            self.show_top(Token(below), base);
+            self.show_top(Token(below).piece(), base);
         }
         token
     }
 
     #[inline]
-    fn show_top(&mut self, token: Token, base: Place) {
-        let piece = token.piece();
+    fn show_top(&mut self, piece: Piece, base: Place) {
         self.visible[piece.troop.index()] |= base.bit();
         self.control[piece.seat.index()] |= base.bit();
     }
@@ -373,14 +372,14 @@ impl State {
     /// Notes a Troop as placed in the play in progress: one that has just been laid on a base.
     #[inline]
     pub(crate) fn note_laid(&mut self, token: Token, on: Place) {
-        self.note(Placed { token, on, level: None });
+        self.note(Placed { token, on, level: NOT_COUNTED });
     }
 
     /// Notes a Troop as placed in the play in progress. It was placed at the height `level`: 0 is a headquarters, and
     /// the bottom of a stack is 1.
     pub(crate) fn note_placed(&mut self, token: Token, on: Place, level: u8) {
         let is_in_stack = level > 0 && !token.is_gone();
-        self.note(Placed { token, on, level: (!is_in_stack).then_some(level) });
+        self.note(Placed { token, on, level: if is_in_stack { NOT_COUNTED } else { level } });
     }
 
     #[inline]
@@ -392,7 +391,10 @@ impl State {
     /// Returns the height at which a Troop of the play in progress was placed. The bottom of a stack is 1, and a Troop
     /// on a headquarters has 0.
     pub(crate) fn level(&self, placed: &Placed) -> u8 {
-        placed.level.unwrap_or_else(|| self.tokens_from(placed.token.0).count() as u8)
+        match placed.level {
+            NOT_COUNTED if !placed.token.is_gone() => self.tokens_from(placed.token.0).count() as u8,
+            level => level,
+        }
     }
 
     /// Forgets the Troops placed in the play, because the play is over.

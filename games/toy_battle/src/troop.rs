@@ -156,6 +156,13 @@ impl Kinds {
         self.0 += 1 << (2 * troop as u16);
     }
 
+    /// Adds the Troops of `other`. There must then be at most three of each kind.
+    #[inline]
+    pub fn add_all(&mut self, other: Kinds) {
+        debug_assert!(self.with(other).is_some(), "a colour has three of each kind");
+        self.0 += other.0;
+    }
+
     /// Removes a Troop. The set must have a Troop of its kind.
     #[inline]
     pub fn remove(&mut self, troop: Troop) {

@@ -83,13 +83,13 @@ impl<'g> Decisions<'g> {
     }
 
     /// Returns the decision number `n`, from 0; `None` if there are not so many.
-    #[inline]
+    #[inline(always)]
     pub fn nth(&self, n: usize) -> Option<Action> {
         if n >= self.len {
             return None;
         }
         Some(match self.about {
-            About::Nothing => return None,
+            About::Nothing => unreachable!("there is no decision about nothing"),
             About::Turn if n < self.draws => Action::Draw,
             About::Turn => {
                 let (troop, on) = self.placements.nth(n - self.draws);
@@ -100,7 +100,7 @@ impl<'g> Decisions<'g> {
                 let (troop, on) = self.placements.nth(n);
                 Action::Capn { troop, on }
             }
-            About::Effect(Effect::Jungle) => return moves(self.field, self.options).nth(n),
+            About::Effect(Effect::Jungle) => return nth_move(self.field, self.options, n),
             About::Effect(effect) => used(effect, Place::nth(self.options, n as u32)),
         })
     }
@@ -150,6 +150,12 @@ fn used(effect: Effect, option: Place) -> Action {
         Effect::Cemetery => Action::Cemetery { troop: Troop::at(option.index()) },
         Effect::Capn | Effect::Jungle => unreachable!("{effect:?} chooses more than one thing"),
     }
+}
+
+/// Returns the move number `n`, from 0, of Volcanic Jungle from the bases `sources`.
+#[inline(never)]
+fn nth_move(field: &Field, sources: u32, n: usize) -> Option<Action> {
+    moves(field, sources).nth(n)
 }
 
 /// Lists the moves of Volcanic Jungle from the bases `sources`.

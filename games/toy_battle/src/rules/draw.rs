@@ -41,16 +41,17 @@ impl Play<'_, '_> {
 
     /// Draws `stated` Troops, or as many as the rack has room for and the reserve has. TB-R-11
     pub(crate) fn draw(&mut self, seat: Seat, stated: u8, by: Option<Effect>, clause: Clause) {
-        let room = RACK_SIZE - self.state.rack[seat.index()].len();
-        let count = stated.min(room).min(self.state.reserve[seat.index()].len());
+        let at = seat.index();
+        let (rack, mut reserve) = (self.state.rack[at], self.state.reserve[at]);
+        let count = stated.min(RACK_SIZE - rack.len()).min(reserve.len());
         let mut troops = Kinds::NONE;
         for _ in 0..count {
-            let reserve = &mut self.state.reserve[seat.index()];
             let troop = Troop::at(self.table.pick(&reserve.counts(), clause));
             reserve.remove(troop);
-            self.state.rack[seat.index()].add(troop);
             troops.add(troop);
         }
-        self.table.emit(|| Event::Drew { seat, count, troops: Some(troops), by, clause });
+        self.state.reserve[at] = reserve;
+        self.state.rack[at].add_all(troops);
+        self.table.emit(move || Event::Drew { seat, count, troops: Some(troops), by, clause });
     }
 }

@@ -42,7 +42,7 @@ impl Play<'_, '_> {
     pub(crate) fn end(&mut self, winner: Seat, by: Ending) {
         self.state.phase = Phase::Over(by, winner);
         self.state.lying = Default::default();
-        self.table.emit(|| Event::Ended { winner, by });
+        self.table.emit(move || Event::Ended { winner, by });
     }
 
     /// Ends the game: the player whose turn it is has taken an enemy headquarters and wins at once, before medals are
@@ -87,13 +87,13 @@ impl Play<'_, '_> {
 
     /// Ends the game because `seat` gives up. Its player loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
-        self.table.emit(|| Event::Resigned { seat });
+        self.table.emit(move || Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
     /// Ends the game because the time of `seat` ran out. Its player loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
-        self.table.emit(|| Event::TimedOut { seat });
+        self.table.emit(move || Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);
     }
 }

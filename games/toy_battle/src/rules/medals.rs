@@ -5,7 +5,6 @@ use crate::Event;
 use crate::field::Place;
 use crate::setup::MedalTiming;
 use crate::state::Ending;
-use crate::troop::{BLUE, RED};
 use referee::Seat;
 
 impl Play<'_, '_> {
@@ -42,9 +41,9 @@ impl Play<'_, '_> {
     /// plays it is so, and one question about both seats is faster than two.
     #[inline]
     fn claims_nothing(&self) -> bool {
-        let [blue, red] = [BLUE, RED].map(|seat| self.surrounded_by(seat));
+        let surrounded = self.game.field().surrounded_by_either(self.state.control) & !self.gone();
         let most = self.state.medals[0].max(self.state.medals[1]);
-        (blue | red == 0) & (most < self.game.field().medals_to_win)
+        (surrounded == 0) & (most < self.game.field().medals_to_win)
     }
 
     /// Returns the set of regions with medals of which the seat controls all bases. TB-MEDAL-01. The bases do not have
@@ -52,8 +51,13 @@ impl Play<'_, '_> {
     /// TB-MEDAL-03
     #[inline]
     fn surrounded_by(&self, seat: Seat) -> u32 {
-        let gone = self.state.emptied[0] | self.state.emptied[1];
-        self.game.field().surrounded(self.state.controlled(seat)) & !gone
+        self.game.field().surrounded(self.state.controlled(seat)) & !self.gone()
+    }
+
+    /// Returns the set of regions whose medals a seat has claimed. TB-MEDAL-03
+    #[inline]
+    fn gone(&self) -> u32 {
+        self.state.emptied[0] | self.state.emptied[1]
     }
 
     /// Gives a seat the medals of the regions that it surrounds. A player never loses medals. TB-MEDAL-02
@@ -63,7 +67,7 @@ impl Play<'_, '_> {
         for region in Place::each(regions) {
             let medals = self.game.field().regions[region.index()].medals;
             self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(u16::from(medals));
-            self.table.emit(|| Event::Claimed { seat, region: region.0, medals });
+            self.table.emit(move || Event::Claimed { seat, region: region.0, medals });
         }
     }
 }

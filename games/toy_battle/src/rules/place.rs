@@ -57,9 +57,13 @@ impl ToyBattle {
     }
 
     /// Returns whether the seat can place at least one standing Troop of its rack. TB-R-10
+    ///
+    /// Mostly there is a connected place that is open to every Troop, so the question for each Troop is not asked.
     #[inline]
     pub fn can_place(&self, state: &State, seat: Seat) -> bool {
-        self.placeable(state, seat) != 0
+        let connected = self.field().reach(seat, state.controlled(seat));
+        let open_to_all = connected & !state.controlled(opponent(seat)) & self.field().unrestricted;
+        (!state.standing(seat).is_empty() & (open_to_all != 0)) || self.placeable(state, seat) != 0
     }
 
     /// Checks a placement of a Troop from the rack, in the order of the refusals: Troop, own headquarters, value,
@@ -140,13 +144,14 @@ impl Play<'_, '_> {
         if self.game.field().bases & on.bit() == 0 {
             let token = self.state.enlist(piece);
             self.state.note_placed(token, on, 0);
-            self.table.emit(|| Event::Placed { seat, troop, on, level: 0, extra });
+            self.table.emit(move || Event::Placed { seat, troop, on, level: 0, extra });
             self.take_hq();
             return;
         }
         let token = self.state.push(piece, on);
         self.state.note_laid(token, on);
-        self.table.emit(|| Event::Placed { seat, troop, on, level: self.state.height(on), extra });
+        let state = &*self.state;
+        self.table.emit(move || Event::Placed { seat, troop, on, level: state.height(on), extra });
         self.claim_at_once();
         if !self.is_over() {
             self.offer_troop_effect(troop, on);

@@ -68,8 +68,7 @@ impl Placements {
 #[inline]
 fn up_to(bytes: u64, n: u64) -> u64 {
     const FOUR: u64 = 0x0001_0001_0001_0001;
-    let least = (n + 0x100) * FOUR;
-    let passed = |four: u64| (least - four) >> 8 & FOUR;
+    let passed = |four: u64| (n * FOUR + (0x100 * FOUR - four)) >> 8 & FOUR;
     let sums = passed(bytes & (0xff * FOUR)) + passed((bytes >> 8) & (0xff * FOUR));
     sums.wrapping_mul(FOUR) >> 48
 }

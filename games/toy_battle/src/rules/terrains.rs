@@ -38,7 +38,7 @@ impl ToyBattle {
     /// `metal_x_blocks_hook` is set. TB-R-05
     #[inline]
     pub(crate) fn hook_blocked(&self) -> u32 {
-        if self.options().metal_x_blocks_hook { self.field().nullify } else { 0 }
+        self.field().hook_blocked
     }
 
     /// Returns the effect that a base offers to the player who places a Troop on it; `None` if it offers none.
@@ -119,6 +119,7 @@ impl ToyBattle {
     }
 
     /// Returns the decisions about the effect of `base`, which is being offered.
+    #[inline(never)]
     pub(crate) fn base_choices(&self, state: &State, base: Place) -> Decisions<'_> {
         let effect = self.base_effect(base).expect("only a base with an effect offers one");
         match effect {
@@ -136,8 +137,8 @@ impl Play<'_, '_> {
     /// come one at a time. TB-R-24. An effect comes only if the placed Troop is still on top of the base. TB-VIS-01,
     /// TB-R-27. After the last effect, the play is over.
     pub(crate) fn base_effects(&mut self, first: usize) {
-        for index in first..self.state.placed().len() {
-            let has_effect = self.game.field().acting & self.state.placed()[index].on.bit() != 0;
+        for index in first..usize::from(self.state.placed_len) {
+            let has_effect = self.game.field().acting & self.state.placed[index].on.bit() != 0;
             if has_effect && self.base_effect_offered(index) {
                 return;
             }
@@ -175,7 +176,7 @@ impl Play<'_, '_> {
     pub(crate) fn castle(&mut self, from: Place) {
         let piece = self.state.pop(from);
         self.stand_openly(piece.seat, piece.troop);
-        self.table.emit(|| Event::TakenBack { seat: piece.seat, troop: piece.troop, from });
+        self.table.emit(move || Event::TakenBack { seat: piece.seat, troop: piece.troop, from });
         self.claim_at_once();
         if !self.is_over() {
             self.base_effect_done();
@@ -193,7 +194,7 @@ impl Play<'_, '_> {
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);
         let by = self.mover();
-        self.table.emit(|| Event::Moved { by, piece, from, to });
+        self.table.emit(move || Event::Moved { by, piece, from, to });
         self.claim_at_once();
         if !self.is_over() {
             self.base_effect_done();
@@ -206,7 +207,7 @@ impl Play<'_, '_> {
         let seat = self.mover();
         self.state.discard[seat.index()].remove(troop);
         self.stand_openly(seat, troop);
-        self.table.emit(|| Event::Returned { seat, troop });
+        self.table.emit(move || Event::Returned { seat, troop });
         self.base_effect_done();
     }
 
@@ -226,7 +227,7 @@ impl Play<'_, '_> {
         }
         let troop = Troop::at(self.table.pick(&standing.counts(), TB_TERR_BATTLE_01));
         self.state.lying[seat.index()].add(troop);
-        self.table.emit(|| Event::Pinned { seat, troop: Some(troop) });
+        self.table.emit(move || Event::Pinned { seat, troop: Some(troop) });
     }
 
     /// Stands up the face-down Troops of the player whose turn ends. TB-TERR-BATTLE-03
@@ -235,7 +236,7 @@ impl Play<'_, '_> {
         let seat = self.mover();
         let lying = std::mem::take(&mut self.state.lying[seat.index()]);
         if !lying.is_empty() {
-            self.table.emit(|| Event::StoodUp { seat, count: lying.len(), troops: Some(lying) });
+            self.table.emit(move || Event::StoodUp { seat, count: lying.len(), troops: Some(lying) });
         }
     }
 }

@@ -29,15 +29,21 @@ impl Effect {
 impl ToyBattle {
     /// Returns the effect that a kind of Troop offers. Roxy and Kwak have none. TB-TROOP-7-01, TB-TROOP-K-01. Hook's
     /// effect is never offered: it changes where Hook may be placed. TB-TROOP-4-01
+    ///
+    /// This looks the effect up, because the processor cannot predict a jump by the kind of Troop.
+    #[inline]
     pub(crate) const fn effect_of(troop: Troop) -> Option<Effect> {
-        match troop {
-            Troop::Skully => Some(Effect::Skully),
-            Troop::Capn => Some(Effect::Capn),
-            Troop::Jumbo => Some(Effect::Jumbo),
-            Troop::Xb42 => Some(Effect::Xb42),
-            Troop::Star => Some(Effect::Star),
-            Troop::Hook | Troop::Roxy | Troop::Kwak => None,
-        }
+        const EFFECTS: [Option<Effect>; 8] = [
+            Some(Effect::Skully),
+            Some(Effect::Capn),
+            Some(Effect::Jumbo),
+            None,
+            Some(Effect::Xb42),
+            Some(Effect::Star),
+            None,
+            None,
+        ];
+        EFFECTS[troop.index()]
     }
 
     /// Returns whether a Troop on `on` has an effect with a legal choice. An effect without a legal choice is not
@@ -89,11 +95,17 @@ impl ToyBattle {
     pub(crate) fn troop_choices(&self, state: &State) -> Decisions<'_> {
         let placed = state.placed().last().expect("the effect of a placed Troop is being offered");
         let effect = ToyBattle::effect_of(placed.token.piece().troop).expect("only a Troop with an effect offers one");
-        match effect {
-            Effect::Capn => Decisions::of_capn(self.field(), self.placements(state, state.to_move)),
-            Effect::Jumbo => Decisions::of_effect(self.field(), effect, self.jumbo_targets(state, placed.on)),
-            _ => Decisions::of_effect(self.field(), effect, 1),
+        if effect == Effect::Capn {
+            return self.capn_choices(state);
         }
+        let targets = self.jumbo_targets(state, placed.on);
+        Decisions::of_effect(self.field(), effect, if effect == Effect::Jumbo { targets } else { 1 })
+    }
+
+    /// Returns the decisions about the effect of Cap'n. TB-TROOP-2-01
+    #[inline(never)]
+    fn capn_choices(&self, state: &State) -> Decisions<'_> {
+        Decisions::of_capn(self.field(), self.placements(state, state.to_move))
     }
 }
 
@@ -134,7 +146,7 @@ impl Play<'_, '_> {
     pub(crate) fn jumbo(&mut self, base: Place) {
         let piece = self.state.pop(base);
         self.state.discard[piece.seat.index()].add(piece.troop);
-        self.table.emit(|| Event::Discarded {
+        self.table.emit(move || Event::Discarded {
             owner: piece.seat,
             troop: piece.troop,
             from: Some(base),
@@ -154,7 +166,7 @@ impl Play<'_, '_> {
         let troop = Troop::at(self.table.pick(&self.state.rack(owner).counts(), TB_TROOP_5_01));
         self.leave_rack(owner, troop);
         self.state.discard[owner.index()].add(troop);
-        self.table.emit(|| Event::Discarded { owner, troop, from: None, by: Effect::Xb42, clause: TB_TROOP_5_01 });
+        self.table.emit(move || Event::Discarded { owner, troop, from: None, by: Effect::Xb42, clause: TB_TROOP_5_01 });
         self.base_effects(0);
     }
 }

@@ -87,7 +87,7 @@ impl ToyBattle {
 
     /// Returns every legal decision of the seat except resignation; none if it is not the seat's turn. Random play and
     /// counts need no list of them. TB-TURN-01, TB-R-42
-    #[inline]
+    #[inline(always)]
     pub fn decisions(&self, state: &State, seat: Seat) -> Decisions<'_> {
         if seat != state.to_move {
             return Decisions::none(self.field());
@@ -103,7 +103,7 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// Carries out a decision that has passed `check_decision`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action) {
         match *action {
             Action::Draw => self.draw_for_turn(),
@@ -126,7 +126,7 @@ impl Play<'_, '_> {
     /// Declines the effect that is being offered. No part of it is carried out. TB-R-40
     fn decline(&mut self, effect: Effect) {
         let seat = self.mover();
-        self.table.emit(|| Event::EffectDeclined { seat, effect });
+        self.table.emit(move || Event::EffectDeclined { seat, effect });
         match self.state.phase {
             Phase::BaseEffect(_) => self.base_effect_done(),
             _ => self.base_effects(0),
@@ -158,14 +158,14 @@ impl Play<'_, '_> {
 
     /// Begins a turn. The game ends instead if the limit on turns is reached, or if the player can neither draw nor
     /// place. TB-R-33, TB-R-10
-    #[inline]
+    #[inline(always)]
     pub(crate) fn begin_turn(&mut self) {
         self.state.phase = Phase::Turn;
         self.end_at_turn_cap();
         self.end_if_stuck();
         if !self.is_over() {
             let (seat, turn) = (self.mover(), self.state.turns.saturating_add(1));
-            self.table.emit(|| Event::TurnBegan { seat, turn });
+            self.table.emit(move || Event::TurnBegan { seat, turn });
         }
     }
 }

@@ -8,6 +8,7 @@ mod draw;
 mod end;
 mod goal;
 mod hidden;
+mod large_board;
 mod laws_hold;
 mod leaks;
 mod medals;

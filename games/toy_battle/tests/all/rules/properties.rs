@@ -197,6 +197,6 @@ fn random_games_end_in_each_of_four_ways() {
 
 #[test]
 fn a_state_is_small_plain_data() {
-    const { assert!(size_of::<State>() <= 192, "a state must stay small, because bots clone it") };
+    const { assert!(size_of::<State>() == 184, "a state must stay small, because bots clone it") };
     const { assert!(!std::mem::needs_drop::<State>(), "a state must own no heap memory") };
 }
