@@ -4,7 +4,7 @@
 //! A force of the planted game is a list of things. Each thing has a true price, and the force whose things have the
 //! higher true prices wins more often.
 
-use lab::{BatchSetup, Pair, PriceFit, PriceProblem, PriceQuestion, PriceVerdict};
+use lab::{BatchSetup, Factor, Pair, PriceFit, PriceProblem, PriceQuestion, PriceVerdict};
 use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -65,9 +65,9 @@ impl PriceProblem for Market {
         spent
     }
 
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value {
+    fn scaled(&self, table: &Value, factors: &BTreeMap<String, Factor>) -> Value {
         let mut table = table.clone();
-        for (name, thousandths) in thousandths {
+        for (name, Factor { thousandths, .. }) in factors {
             let price = table[name].as_i64().expect("a price");
             table[name] = json!((price * i64::from(*thousandths) + 500) / 1_000);
         }
@@ -98,7 +98,7 @@ fn fitted(games: u32, rounds: u32, market: &Market) -> PriceFit {
 #[test]
 fn a_fit_recovers_the_true_prices() {
     let market = Market { rate: 0.03 };
-    let fit = fitted(8_000, 3, &market);
+    let fit = fitted(16_000, 3, &market);
     let price = |name: &str| fit.table[name].as_f64().expect("a price");
     for (name, before, truth) in THINGS {
         // Only the ratios of prices matter: an average point keeps its worth.
@@ -112,7 +112,7 @@ fn a_fit_recovers_the_true_prices() {
     }
     assert_eq!((fit.rounds.len(), fit.rounds[0].table.clone()), (3, first()));
     let tested = fit.tested(&market).expect("the test is over");
-    assert!(tested.duels > 2_000, "{tested:?}");
+    assert!(tested.duels > 4_000, "{tested:?}");
     for part in &tested.parts {
         let verdict = PriceVerdict::of(part);
         assert!(!matches!(verdict, PriceVerdict::TooCheap | PriceVerdict::TooExpensive), "{part:?}");
