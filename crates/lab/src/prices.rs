@@ -1,10 +1,10 @@
 //! Fits the prices of a game to what the things that points buy are worth in games.
 //!
-//! A fit plays rounds. In each round, random forces that cost up to the same limit of points by the present table, some
-//! of them much less, play pairs of games. Then the regression of [`Worths::shrunk`] measures what a point of each thing
-//! is worth, from the games of all rounds so far, at the prices of the first table. The new price of a thing is its first
-//! price times its worth. A worth that few games tell about is near 1, so few games change few prices. The worths always
-//! refer to the first table, so rounds cannot add up the same luck twice.
+//! A fit plays rounds. In each round, random forces play pairs of games. They cost up to the same limit of points by the
+//! present table, some of them much less. Then the regression of [`Worths::shrunk`] measures what a point of each thing
+//! is worth, from the games of all rounds so far, at the prices of the first table. The new price of a thing is its
+//! first price times its worth. A worth that few games tell about is near 1, so few games change few prices. The worths
+//! always refer to the first table, so rounds cannot add up the same luck twice.
 //!
 //! A worth of 1 at the new prices is no success, because the new prices are made from these games. So the last games
 //! are new ones, by the last table, and only they tell how well the prices fit.
@@ -65,8 +65,8 @@ pub trait PriceProblem {
     /// Returns what a force spends on each thing by this table, in points.
     fn spent(&self, table: &Value, force: &Value) -> BTreeMap<String, i32>;
 
-    /// Returns a table in which the price of each thing is its price in `table` times its factor, rounded to points that
-    /// the game allows. A thing without a factor keeps its price, unless the order of prices forbids that.
+    /// Returns a table in which the price of each thing is its price in `table` times its factor, rounded to points
+    /// that the game allows. A thing without a factor keeps its price, unless the order of prices forbids that.
     fn scaled(&self, table: &Value, factors: &BTreeMap<String, Factor>) -> Value;
 }
 

@@ -3,8 +3,8 @@
 //!
 //! The logarithm of the odds to win grows with the points that a force spends. There is one rate for all points, and a
 //! departure from this rate for each thing that points buy. The mean of the departures, weighted by points, is 0. A
-//! normal prior on the departures keeps the regression solvable. Its width is given in worths, so that it means the same
-//! in every game.
+//! normal prior on the departures keeps the regression solvable. Its width is given in worths, so that it means the
+//! same in every game.
 //!
 //! - [`Worths::of`] reports what the games show. Its prior is so wide that it hardly changes anything. So a thing that
 //!   was hardly ever bought has a very wide interval.
@@ -95,8 +95,8 @@ impl Worths {
         regression.worths(&regression.fit(WIDE))
     }
 
-    /// Computes what points are probably worth, if most things are about as far from 1 as the games suggest. `duels` may
-    /// be empty.
+    /// Computes what points are probably worth, if most things are about as far from 1 as the games suggest. `duels`
+    /// may be empty.
     pub fn shrunk(duels: &[Duel]) -> Worths {
         let regression = Regression::new(duels);
         regression.worths(&regression.likeliest().1)

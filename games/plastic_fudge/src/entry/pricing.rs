@@ -149,7 +149,7 @@ type Costs<'t> = (BillItem, &'t mut [i32; 7]);
 /// A price, with the name of what it buys.
 type Priced<'t> = (String, &'t mut i32);
 
-/// Returns the prices of the levels, and the other prices. The Commander is not among them, because every force has one.
+/// Returns the prices of the levels, and the other prices. The Commander is not among them: every force has one.
 fn prices(table: &mut HousePrices) -> ([Costs<'_>; 5], [Priced<'_>; 4]) {
     let HousePrices { movement, range, attack, defence, training, special, radio, vehicle, marker, .. } = table;
     let levels = [
