@@ -170,6 +170,14 @@ pub trait Forces {
 
 /// Makes random forces of unequal cost, for experiments that measure how much a point of cost is worth.
 pub trait Drafts {
+    /// Says why nothing can be measured with this set-up, in a sentence.
+    ///
+    /// # Errors
+    /// Some forces of [`Drafts::draft`] would not be allowed.
+    fn suits(&self, _setup: &Value) -> Result<(), String> {
+        Ok(())
+    }
+
     /// Returns the set-up with one change: a force may cost less than the limit.
     fn setup(&self, setup: &Value) -> Value;
 
@@ -193,8 +201,14 @@ pub trait Pricing {
     /// The table is not one of this game.
     fn read(&self, table: &Value) -> Result<Value, String>;
 
-    /// Returns the set-up with the highest limit of points, so that forces of [`Pricing::draft`] are allowed even if the
-    /// printed prices are higher than those of the table.
+    /// Says why no prices can be fitted with this set-up, in a sentence.
+    ///
+    /// # Errors
+    /// Some forces of [`Pricing::draft`] would not be allowed.
+    fn suits(&self, setup: &Value) -> Result<(), String>;
+
+    /// Returns the set-up with the highest limit of points. So forces of [`Pricing::draft`] are allowed even if they
+    /// cost more by the printed prices than by the table, up to four times as much.
     fn setup(&self, setup: &Value) -> Value;
 
     /// Makes a random force for a seat, by a table of prices. The force leaves some of the points of `setup` unspent.
@@ -203,12 +217,22 @@ pub trait Pricing {
     /// Returns how many points a force spends on each thing by a table. The game names the things.
     fn spent(&self, setup: &Value, table: &Value, force: &Value) -> BTreeMap<String, i32>;
 
-    /// Multiplies the prices of things by thousandths, and rounds them to points that the game allows. A thing without
-    /// a number keeps its price.
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value;
+    /// Multiplies the prices of things by factors, and rounds them to points that the game allows. A thing without a
+    /// factor keeps its price, unless the order of prices forbids that.
+    fn scaled(&self, table: &Value, scales: &BTreeMap<String, Scale>) -> Value;
 
     /// Returns the price of each thing by a table, in words, such as `20`.
     fn told(&self, table: &Value) -> BTreeMap<String, String>;
+}
+
+/// By how much the price of a thing changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scale {
+    /// The new price, in thousandths of the old one.
+    pub thousandths: u32,
+    /// How sure this is: proportional to 1 divided by the variance, and at least 1. If the order of prices forbids two
+    /// new prices, the surer one changes less.
+    pub certainty: u32,
 }
 
 /// Changes forces at random, for the search for the strongest force.

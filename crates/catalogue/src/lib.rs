@@ -24,7 +24,7 @@ mod trials;
 pub use about::{About, BilingualText, Count};
 pub use boxed::{BoxedGame, boxed};
 pub use engine_seat::{EngineSeat, Thinking};
-pub use entry::{Boards, Drafts, Forces, GameEntry, Offer, OwnFigures, Pricing, Reference, Variations};
+pub use entry::{Boards, Drafts, Forces, GameEntry, Offer, OwnFigures, Pricing, Reference, Scale, Variations};
 pub use fault::{cited, numbered, sentences, told};
 pub use names::{line, slug};
 pub use opened::{OpenError, open_setup, read_setup};

@@ -39,7 +39,7 @@ pub use evolution::{
 pub use game::{Fault, Forfeit, Played};
 pub use logit::{Comparison, Sample};
 pub use perceptron::{Example, Perceptron};
-pub use prices::{FITS, Pair, PriceFit, PriceProblem, PriceQuestion, PriceRound, PriceVerdict};
+pub use prices::{FITS, Factor, Pair, PriceFit, PriceProblem, PriceQuestion, PriceRound, PriceVerdict};
 pub use records::split;
 pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};
 pub use selfplay::{Labelled, Seen, examples, self_play};

@@ -5,12 +5,17 @@
 //! one half of the games, by Newton's method with a ridge penalty. The other half measures the mean loss: the negative
 //! logarithm of the winner's chance.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// The ridge penalty. It keeps the weights of things that hardly ever occur near 0.
 const RIDGE: f64 = 4.0;
-/// The number of steps of Newton's method, which converges after about six.
-const STEPS: u32 = 12;
+/// How strongly a prior holds a sum of weights at 0.
+const HELD: f64 = 1e8;
+/// The largest number of steps of Newton's method, which converges after about six. Penalties near 0 may need more.
+const STEPS: u32 = 40;
+/// Newton's method ends when no weight changes by as much as this.
+const SETTLED: f64 = 1e-9;
 /// By how much the mean loss of the weights in use may exceed that of freshly fitted weights.
 const BEHIND: f64 = 0.05;
 
@@ -92,12 +97,64 @@ fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
     losses.sum::<f64>() / samples.len() as f64
 }
 
-/// Fitted weights, and their covariance.
+/// The samples that weights are fitted to. Samples of one group, such as the two games of a pair, may depend on each
+/// other.
+pub(crate) struct Data<'a> {
+    pub(crate) samples: &'a [Sample],
+    /// The group of each sample. Without groups, every sample stands alone.
+    pub(crate) groups: &'a [u32],
+    /// How much each sample counts: 1, or less if the samples of a group tell nearly the same.
+    pub(crate) weight: f64,
+}
+
+/// What is known of the weights before the samples: they are near 0.
+#[derive(Clone)]
+pub(crate) struct Prior {
+    /// The penalty of each weight, which must be greater than 0.
+    pub(crate) ridge: Vec<f64>,
+    /// The sum of the weights, each multiplied by its number, is 0. Without numbers, no sum is held.
+    pub(crate) held: Vec<f64>,
+}
+
+impl Prior {
+    fn of(ridge: Vec<f64>) -> Prior {
+        Prior { held: vec![0.0; ridge.len()], ridge }
+    }
+
+    /// Adds the penalty to the gradient and the curvature of the likelihood.
+    fn add(&self, weights: &[f64], gradient: &mut [f64], curvature: &mut [Vec<f64>]) {
+        let off = HELD * dot(&self.held, weights);
+        for (at, (ridge, held)) in self.ridge.iter().zip(&self.held).enumerate() {
+            gradient[at] -= ridge * weights[at] + off * held;
+            curvature[at][at] += ridge;
+            curvature[at].iter_mut().zip(&self.held).for_each(|(number, other)| *number += HELD * held * other);
+        }
+    }
+
+    /// Returns the sum of the squares of the numbers, each multiplied by its penalty.
+    fn square(&self, of: &[f64]) -> f64 {
+        let ridge: f64 = of.iter().zip(&self.ridge).map(|(number, ridge)| ridge * number * number).sum();
+        ridge + HELD * dot(&self.held, of).powi(2)
+    }
+
+    /// Returns the logarithm of the determinant of the penalties.
+    fn determinant(&self) -> f64 {
+        let held: f64 = self.held.iter().zip(&self.ridge).map(|(held, ridge)| held * held / ridge).sum();
+        self.ridge.iter().map(|ridge| ridge.ln()).sum::<f64>() + (1.0 + HELD * held).ln()
+    }
+}
+
+/// Fitted weights, and how sure they are.
 pub(crate) struct Fit {
     weights: Vec<f64>,
-    /// The lower half of the curvature of the penalised likelihood. The inverse of the curvature is the covariance of
-    /// the weights.
-    curvature: Vec<Vec<f64>>,
+    /// The Cholesky factor of the curvature of the penalised likelihood. The inverse of the curvature is the covariance
+    /// of the weights if all samples are independent (Laplace's approximation).
+    factor: Vec<Vec<f64>>,
+    prior: Prior,
+    /// The gradient of the likelihood of each group.
+    scores: Vec<Vec<f64>>,
+    /// The logarithm of the marginal likelihood: of the chance of the data before the weights are known.
+    evidence: f64,
 }
 
 impl Fit {
@@ -106,46 +163,96 @@ impl Fit {
         dot(&self.weights, times)
     }
 
-    /// Returns the variance of [`Fit::sum`].
+    /// Returns the variance of [`Fit::sum`]. It is the greater of two estimates. One takes the samples as independent.
+    /// The other is the sandwich estimate, clustered by group (Liang and Zeger 1986), in which the penalty counts like
+    /// data. The sandwich estimate alone is too small for things that few groups have.
     pub(crate) fn variance(&self, times: &[f64]) -> f64 {
-        dot(&solve(self.curvature.clone(), times.to_vec()), times)
+        let turned = substitute(&self.factor, times.to_vec());
+        let groups: f64 = self.scores.iter().map(|score| dot(score, &turned).powi(2)).sum();
+        (groups + self.prior.square(&turned)).max(dot(&turned, times))
+    }
+
+    /// Returns the logarithm of the marginal likelihood (Laplace's approximation), up to a constant.
+    pub(crate) const fn evidence(&self) -> f64 {
+        self.evidence
     }
 }
 
 fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
-    fit_with(samples, &vec![RIDGE; count]).weights
+    fit_with(&Data { samples, groups: &[], weight: 1.0 }, &Prior::of(vec![RIDGE; count])).weights
 }
 
-/// Maximises the penalised likelihood by Newton's method. `ridge` holds the penalty of each weight, which must be
-/// greater than 0.
-pub(crate) fn fit_with(samples: &[Sample], ridge: &[f64]) -> Fit {
-    let mut weights = vec![0.0; ridge.len()];
+/// Maximises the penalised likelihood by Newton's method.
+pub(crate) fn fit_with(data: &Data<'_>, prior: &Prior) -> Fit {
+    let mut weights = vec![0.0; prior.ridge.len()];
     for _ in 0..STEPS {
-        let (gradient, curvature) = slopes(samples, &weights, ridge);
+        let (gradient, curvature) = slopes(data, &weights, prior);
         let step = solve(curvature, gradient);
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
+        weights.iter_mut().zip(&step).for_each(|(weight, step)| *weight += step);
+        if step.iter().all(|step| step.abs() < SETTLED) {
+            break;
+        }
     }
-    let (_, curvature) = slopes(samples, &weights, ridge);
-    Fit { weights, curvature }
+    let factor = factored(slopes(data, &weights, prior).1);
+    let chance = |sample: &Sample| chances(sample, &weights)[sample.winner].max(f64::MIN_POSITIVE).ln();
+    let likelihood: f64 = data.samples.iter().map(chance).sum();
+    let width: f64 = factor.iter().enumerate().map(|(at, row)| row[at].ln()).sum();
+    let evidence = data.weight * likelihood + (prior.determinant() - prior.square(&weights)) / 2.0 - width;
+    Fit { scores: scores(data, &weights), weights, factor, prior: prior.clone(), evidence }
+}
+
+/// Returns the gradient of the likelihood of each group.
+fn scores(data: &Data<'_>, weights: &[f64]) -> Vec<Vec<f64>> {
+    let mut scores: BTreeMap<u32, Vec<f64>> = BTreeMap::new();
+    for (sample, group) in data.samples.iter().zip(data.groups) {
+        let score = scores.entry(*group).or_insert_with(|| vec![0.0; weights.len()]);
+        let chances = chances(sample, weights);
+        let mean = mean(sample, &chances);
+        for ((score, count), mean) in score.iter_mut().zip(&sample.contestants[sample.winner]).zip(mean) {
+            *score += data.weight * (count - mean);
+        }
+    }
+    scores.into_values().collect()
+}
+
+/// Returns how many samples of a group tell as much as one independent sample: the variance of the sums of the groups'
+/// residuals, divided by what it would be if the samples were independent (the design effect, Kish 1965). It is at
+/// least 1.
+pub(crate) fn design_effect(data: &Data<'_>, fit: &Fit) -> f64 {
+    let mut sums: BTreeMap<u32, f64> = BTreeMap::new();
+    let mut alone = 0.0;
+    for (sample, group) in data.samples.iter().zip(data.groups) {
+        let residual = f64::from(u8::from(sample.winner == 0)) - chances(sample, &fit.weights)[0];
+        *sums.entry(*group).or_default() += residual;
+        alone += residual * residual;
+    }
+    let together: f64 = sums.values().map(|sum| sum * sum).sum();
+    if alone > 0.0 { (together / alone).max(1.0) } else { 1.0 }
 }
 
 /// Returns the gradient of the penalised likelihood, and the lower half of its curvature (the negative second
 /// derivatives).
-fn slopes(samples: &[Sample], weights: &[f64], ridge: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
-    let mut gradient: Vec<f64> = weights.iter().zip(ridge).map(|(weight, ridge)| -ridge * weight).collect();
-    let mut curvature = vec![vec![0.0; ridge.len()]; ridge.len()];
-    ridge.iter().enumerate().for_each(|(at, ridge)| curvature[at][at] = *ridge);
-    for sample in samples {
+fn slopes(data: &Data<'_>, weights: &[f64], prior: &Prior) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let mut gradient = vec![0.0; weights.len()];
+    let mut curvature = vec![vec![0.0; weights.len()]; weights.len()];
+    for sample in data.samples {
         add_sample(sample, &chances(sample, weights), &mut gradient, &mut curvature);
     }
+    gradient.iter_mut().chain(curvature.iter_mut().flatten()).for_each(|number| *number *= data.weight);
+    prior.add(weights, &mut gradient, &mut curvature);
     (gradient, curvature)
+}
+
+/// Returns the mean counts of the contestants, weighted by their chances.
+fn mean(sample: &Sample, chances: &[f64]) -> Vec<f64> {
+    let count = sample.contestants.first().map_or(0, Vec::len);
+    let mean = |what: usize| sample.contestants.iter().zip(chances).map(|(counts, chance)| counts[what] * chance).sum();
+    (0..count).map(mean).collect()
 }
 
 /// Adds what a sample contributes to the gradient and to the lower half of the curvature.
 fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature: &mut [Vec<f64>]) {
-    let mean: Vec<f64> = (0..gradient.len())
-        .map(|what| sample.contestants.iter().zip(chances).map(|(counts, chance)| counts[what] * chance).sum())
-        .collect();
+    let mean = mean(sample, chances);
     for (what, gradient) in gradient.iter_mut().enumerate() {
         *gradient += sample.contestants[sample.winner][what] - mean[what];
     }
@@ -162,18 +269,30 @@ fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature:
 
 /// Solves `matrix` · x = `right` by Cholesky's decomposition, and returns x. The matrix must be symmetric and positive
 /// definite. Only its lower half is read.
-pub(crate) fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    let count = right.len();
-    for row in 0..count {
+pub(crate) fn solve(matrix: Vec<Vec<f64>>, right: Vec<f64>) -> Vec<f64> {
+    substitute(&factored(matrix), right)
+}
+
+/// Returns Cholesky's factor of a matrix, in the lower half.
+fn factored(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    for row in 0..matrix.len() {
         for column in 0..=row {
             let sum = matrix[row][column] - dot(&matrix[row][..column], &matrix[column][..column]);
             matrix[row][column] = if row == column { sum.sqrt() } else { sum / matrix[column][column] };
         }
-        right[row] = (right[row] - dot(&matrix[row][..row], &right[..row])) / matrix[row][row];
+    }
+    matrix
+}
+
+/// Solves a system whose matrix has this factor.
+fn substitute(factor: &[Vec<f64>], mut right: Vec<f64>) -> Vec<f64> {
+    let count = right.len();
+    for row in 0..count {
+        right[row] = (right[row] - dot(&factor[row][..row], &right[..row])) / factor[row][row];
     }
     for row in (0..count).rev() {
-        let below: f64 = (row + 1..count).map(|other| matrix[other][row] * right[other]).sum();
-        right[row] = (right[row] - below) / matrix[row][row];
+        let below: f64 = (row + 1..count).map(|other| factor[other][row] * right[other]).sum();
+        right[row] = (right[row] - below) / factor[row][row];
     }
     right
 }

@@ -1,11 +1,10 @@
 //! Fits the prices of a game to what the things that points buy are worth in games.
 //!
-//! A fit plays rounds. In each round, random forces within the same limit of points by the present table play pairs of games.
-//! Then the regression of [`Worths`] measures what a point of each thing is worth, from the games of all rounds so far,
-//! at the prices of the first table. The new price of a thing is its first price times its worth. A worth with a wide
-//! interval counts less: it is shrunk towards 1 as far as the spread of all worths suggests (empirical Bayes). So few
-//! games change few prices. The worths always refer to the first table, so rounds cannot add up the same luck twice.
-//! The two games of a pair count as independent, though both have the same forces. So intervals are a little too narrow.
+//! A fit plays rounds. In each round, random forces play pairs of games. They cost up to the same limit of points by the
+//! present table, some of them much less. Then the regression of [`Worths::shrunk`] measures what a point of each thing
+//! is worth, from the games of all rounds so far, at the prices of the first table. The new price of a thing is its
+//! first price times its worth. A worth that few games tell about is near 1, so few games change few prices. The worths
+//! always refer to the first table, so rounds cannot add up the same luck twice.
 //!
 //! A worth of 1 at the new prices is no success, because the new prices are made from these games. So the last games
 //! are new ones, by the last table, and only they tell how well the prices fit.
@@ -13,7 +12,7 @@
 use crate::{BatchSetup, Duel, Fault, PartWorth, Worths};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a point is worth where the price fits, in thousandths of an average point: from the first number to the second.
 pub const FITS: [u32; 2] = [900, 1_100];
@@ -25,8 +24,8 @@ const BLOCK: u32 = 10;
 const FACTORS: [f64; 2] = [250.0, 4_000.0];
 /// Half the width of an interval of 95 %, in standard deviations.
 const Z_95: f64 = 1.96;
-/// The least spread of true worths that a fit assumes, as a standard deviation.
-const LEAST_SPREAD: f64 = 0.05;
+/// The largest [`Factor::certainty`].
+const MOST_CERTAIN: f64 = 1e9;
 
 /// The question of a fit, with everything on which its answer depends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -66,9 +65,18 @@ pub trait PriceProblem {
     /// Returns what a force spends on each thing by this table, in points.
     fn spent(&self, table: &Value, force: &Value) -> BTreeMap<String, i32>;
 
-    /// Returns a table in which the price of each thing is its price in `table` times this number of thousandths,
-    /// rounded to points that the game allows. A thing without a number keeps its price.
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value;
+    /// Returns a table in which the price of each thing is its price in `table` times its factor, rounded to points
+    /// that the game allows. A thing without a factor keeps its price, unless the order of prices forbids that.
+    fn scaled(&self, table: &Value, factors: &BTreeMap<String, Factor>) -> Value;
+}
+
+/// By how much the price of a thing changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Factor {
+    /// The new price, in thousandths of the old one.
+    pub thousandths: u32,
+    /// How sure the factor is: 1000 divided by its variance, at least 1.
+    pub certainty: u32,
 }
 
 /// Two games between two forces.
@@ -207,16 +215,17 @@ impl PriceFit {
         Ok(count > 0)
     }
 
-    /// Measures the round, and makes the next table from the games of all rounds. If all prices fitted in the round, or
-    /// it was the last one, the test begins.
+    /// Measures the round, and makes the next table from the games of all rounds. If the prices of all things that
+    /// forces have ever bought fitted in the round, or it was the last one, the test begins.
     fn end_round<P: PriceProblem>(&mut self, problem: &P) {
-        let worths = worths(problem, &self.table, &self.pairs[self.counted..]);
-        let fits =
-            !worths.parts.is_empty() && worths.parts.iter().all(|part| PriceVerdict::of(part) == PriceVerdict::Fits);
+        let worths = Worths::of(&duels(problem, &self.table, &self.pairs[self.counted..]));
+        let all = Worths::shrunk(&duels(problem, &self.question.table, &self.pairs));
+        let fitting = worths.parts.iter().filter(|part| PriceVerdict::of(part) == PriceVerdict::Fits);
+        let fitting: BTreeSet<&str> = fitting.map(|part| part.name.as_str()).collect();
+        let fits = !all.parts.is_empty() && all.parts.iter().all(|part| fitting.contains(part.name.as_str()));
         self.rounds.push(PriceRound { table: self.table.clone(), worths });
         self.counted = self.pairs.len();
         if !fits {
-            let all = self::worths(problem, &self.question.table, &self.pairs);
             self.table = problem.scaled(&self.question.table, &factors(&all.parts));
         }
         self.is_testing = fits || self.rounds.len() >= self.question.rounds as usize;
@@ -225,31 +234,41 @@ impl PriceFit {
     /// Returns what points are worth by the last table, in games that were not used to make it. `None` before the test
     /// is over.
     pub fn tested<P: PriceProblem>(&self, problem: &P) -> Option<Worths> {
-        let is_over = self.is_testing && self.tests.len() as u32 >= self.question.pairs_to_test();
-        is_over.then(|| worths(problem, &self.table, &self.tests))
+        self.is_over().then(|| Worths::of(&duels(problem, &self.table, &self.tests)))
+    }
+
+    /// Returns how far the worths of things lie from each other ([`Worths::spread`]): at the first prices in the first
+    /// round, and at the last prices in the test. `None` where the games do not tell, or before the test is over.
+    pub fn spreads<P: PriceProblem>(&self, problem: &P) -> [Option<f64>; 2] {
+        let first = &self.pairs[..self.pairs.len().min(self.question.pairs_per_round() as usize)];
+        let tests = if self.is_over() { &self.tests[..] } else { &[] };
+        [(&self.question.table, first), (&self.table, tests)]
+            .map(|(table, pairs)| Worths::spread(&duels(problem, table, pairs)))
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_testing && self.tests.len() as u32 >= self.question.pairs_to_test()
     }
 }
 
-/// Computes what points are worth by a table.
-fn worths<P: PriceProblem>(problem: &P, table: &Value, pairs: &[Pair]) -> Worths {
-    let duels = pairs.iter().flat_map(|pair| {
+/// Returns the games of pairs that one force has won, with what the forces spent by a table.
+fn duels<P: PriceProblem>(problem: &P, table: &Value, pairs: &[Pair]) -> Vec<Duel> {
+    let duels = (0..).zip(pairs).flat_map(|(nth, pair)| {
         let spent = [0, 1].map(|side: usize| problem.spent(table, &pair.forces[side]));
-        pair.winners.iter().map(move |winner| Duel { spent: spent.clone(), winner: *winner })
+        pair.winners.iter().map(move |winner| Duel { spent: spent.clone(), winner: *winner, pair: nth })
     });
-    Worths::of(&duels.collect::<Vec<Duel>>())
+    duels.collect()
 }
 
-/// Returns the new price of each thing, in thousandths of the price that its worth refers to. The spread of the true
-/// worths is estimated by the method of moments: it is the mean square distance from 1 that the errors do not explain.
-/// The regression has shrunk worths with few games already, so the estimate is too small rather than too large, and
-/// prices move slowly.
-fn factors(parts: &[PartWorth]) -> BTreeMap<String, u32> {
-    let error = |part: &PartWorth| ((part.high - part.low) / 2.0 / Z_95).powi(2);
-    let mean = |of: &dyn Fn(&PartWorth) -> f64| parts.iter().map(of).sum::<f64>() / parts.len().max(1) as f64;
-    let spread = (mean(&|part| (part.worth - 1.0).powi(2)) - mean(&error)).max(LEAST_SPREAD.powi(2));
+/// Returns the new price of each thing, beside the price that its worth refers to. The worths are shrunk already.
+fn factors(parts: &[PartWorth]) -> BTreeMap<String, Factor> {
     let factor = |part: &PartWorth| {
-        let shrunk = 1.0 + (part.worth - 1.0) * spread / (spread + error(part));
-        (part.name.clone(), (1_000.0 * shrunk).round().clamp(FACTORS[0], FACTORS[1]) as u32)
+        let variance = ((part.high - part.low) / 2.0 / Z_95).powi(2);
+        let factor = Factor {
+            thousandths: (1_000.0 * part.worth).round().clamp(FACTORS[0], FACTORS[1]) as u32,
+            certainty: (1_000.0 / variance).round().clamp(1.0, MOST_CERTAIN) as u32,
+        };
+        (part.name.clone(), factor)
     };
     parts.iter().map(factor).collect()
 }
@@ -257,6 +276,7 @@ fn factors(parts: &[PartWorth]) -> BTreeMap<String, u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use referee::{Chance, Clause, Seeded};
 
     fn part(name: &str, worth: f64, half: f64) -> PartWorth {
         PartWorth { name: name.into(), points: 1, duels: 1, worth, low: worth - half, high: worth + half }
@@ -271,11 +291,63 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_interval_and_a_worth_below_nothing_change_prices_with_care() {
-        let factors = factors(&[part("sure", 1.5, 0.01), part("unsure", 1.5, 1.0), part("harmful", -1.5, 0.01)]);
-        assert!(factors["sure"] > 1_490, "{factors:?}");
-        assert!((1_000..1_490).contains(&factors["unsure"]), "{factors:?}");
-        assert_eq!(factors["harmful"], 250);
+    fn a_price_stays_within_a_quarter_and_four_times_the_first_one() {
+        let factors = factors(&[part("dear", 1.5, 0.98), part("harmful", -1.5, 0.0), part("best", 9.0, 9.8)]);
+        let of = |name: &str| (factors[name].thousandths, factors[name].certainty);
+        assert_eq!([of("dear"), of("harmful"), of("best")], [(1_500, 4_000), (250, 1_000_000_000), (4_000, 40)]);
         assert_eq!(super::factors(&[]), BTreeMap::new());
+    }
+
+    /// Draws duels in pairs. Forces spend much on two things whose true worths are 1.6 and 0.4, and hardly anything on
+    /// thirty things that are worth their prices.
+    fn bazaar(pairs: u32) -> Vec<Duel> {
+        const DRAW: Clause = Clause::new("draw");
+        let mut luck = Seeded::new(7, 0);
+        let mut duels = Vec::new();
+        for pair in 0..pairs {
+            let mut force = || {
+                let mut spent: BTreeMap<String, i32> = BTreeMap::new();
+                for name in ["cheap", "dear"] {
+                    spent.insert(name.to_owned(), 10 * luck.below(8, DRAW) as i32);
+                }
+                for rare in (0..30).filter(|_| luck.below(100, DRAW) == 0) {
+                    spent.insert(format!("rare {rare}"), 10);
+                }
+                spent
+            };
+            let spent = [force(), force()];
+            let value = |spent: &BTreeMap<String, i32>| -> f64 {
+                let of = |(name, points): (&String, &i32)| f64::from(*points) * worth(name);
+                spent.iter().map(of).sum()
+            };
+            let first = 1.0 / (1.0 + (0.03 * (value(&spent[1]) - value(&spent[0]))).exp());
+            for _ in 0..2 {
+                let winner = usize::from(f64::from(luck.below(1_000_000, DRAW)) / 1e6 > first);
+                duels.push(Duel { spent: spent.clone(), winner, pair });
+            }
+        }
+        duels
+    }
+
+    fn worth(name: &str) -> f64 {
+        match name {
+            "cheap" => 1.6,
+            "dear" => 0.4,
+            _ => 1.0,
+        }
+    }
+
+    #[test]
+    fn things_that_are_hardly_ever_bought_do_not_keep_wrong_prices_from_moving() {
+        let factors = factors(&Worths::shrunk(&bazaar(800)).parts);
+        let of = |name: &str| factors[name].thousandths;
+        assert!((1_450..1_750).contains(&of("cheap")), "{factors:?}");
+        assert!((250..550).contains(&of("dear")), "{factors:?}");
+        let rare = factors.iter().filter(|(name, _)| name.starts_with("rare"));
+        assert!(
+            rare.clone().count() == 30 && rare.clone().all(|(_, rare)| rare.certainty < factors["cheap"].certainty)
+        );
+        let moved = rare.filter(|(_, rare)| !(500..=1_500).contains(&rare.thousandths)).count();
+        assert!(moved < 5, "{moved} of 30 hardly bought things moved by more than a half: {factors:?}");
     }
 }

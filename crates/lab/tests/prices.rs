@@ -4,17 +4,17 @@
 //! A force of the planted game is a list of things. Each thing has a true price, and the force whose things have the
 //! higher true prices wins more often.
 
-use lab::{BatchSetup, Pair, PriceFit, PriceProblem, PriceQuestion, PriceVerdict};
+use lab::{BatchSetup, Factor, Pair, PriceFit, PriceProblem, PriceQuestion, PriceVerdict};
 use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 const DRAW: Clause = Clause::new("draw");
-/// The things, with their first prices and their true prices.
-const THINGS: [(&str, i64, i64); 4] = [("axe", 20, 30), ("bow", 20, 20), ("cap", 20, 14), ("dog", 40, 36)];
+/// The things, with their first prices and their true prices. The prices are so high that rounding hardly changes them.
+const THINGS: [(&str, i64, i64); 4] = [("axe", 200, 300), ("bow", 200, 200), ("cap", 200, 140), ("dog", 400, 360)];
 /// A force may cost so many points.
-const MOST: i64 = 200;
+const MOST: i64 = 2_000;
 
 struct Market {
     /// By how much a point raises the logarithm of the odds.
@@ -65,9 +65,9 @@ impl PriceProblem for Market {
         spent
     }
 
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value {
+    fn scaled(&self, table: &Value, factors: &BTreeMap<String, Factor>) -> Value {
         let mut table = table.clone();
-        for (name, thousandths) in thousandths {
+        for (name, Factor { thousandths, .. }) in factors {
             let price = table[name].as_i64().expect("a price");
             table[name] = json!((price * i64::from(*thousandths) + 500) / 1_000);
         }
@@ -97,12 +97,12 @@ fn fitted(games: u32, rounds: u32, market: &Market) -> PriceFit {
 
 #[test]
 fn a_fit_recovers_the_true_prices() {
-    let market = Market { rate: 0.03 };
-    let fit = fitted(8_000, 3, &market);
+    let market = Market { rate: 0.003 };
+    let fit = fitted(16_000, 3, &market);
     let price = |name: &str| fit.table[name].as_f64().expect("a price");
     for (name, before, truth) in THINGS {
         // Only the ratios of prices matter: an average point keeps its worth.
-        let ratio = price(name) / price("bow") / (truth as f64 / 20.0);
+        let ratio = price(name) / price("bow") / (truth as f64 / 200.0);
         assert!(
             (0.9..=1.1).contains(&ratio),
             "{name}: {before} became {}, {truth} is true; {}",
@@ -112,7 +112,7 @@ fn a_fit_recovers_the_true_prices() {
     }
     assert_eq!((fit.rounds.len(), fit.rounds[0].table.clone()), (3, first()));
     let tested = fit.tested(&market).expect("the test is over");
-    assert!(tested.duels > 2_000, "{tested:?}");
+    assert!(tested.duels > 4_000, "{tested:?}");
     for part in &tested.parts {
         let verdict = PriceVerdict::of(part);
         assert!(!matches!(verdict, PriceVerdict::TooCheap | PriceVerdict::TooExpensive), "{part:?}");
@@ -130,7 +130,7 @@ fn prices_stay_if_points_do_not_help_to_win() {
 
 #[test]
 fn a_fit_that_was_stored_goes_on_to_the_same_table() {
-    let market = Market { rate: 0.03 };
+    let market = Market { rate: 0.003 };
     let whole = fitted(600, 2, &market);
     assert_eq!(whole.played(), 600);
     let mut fit = PriceFit::new(question(600, 2)).expect("enough games");

@@ -5,7 +5,7 @@ mod games;
 
 pub use catalogue::{
     About, Answerer, BoxedGame, Drafts, EngineSeat, Forces, Judge, Moment, OpenError, PlayError, Pricing, PrintError,
-    RecordLine, RecordViewer, Refused, Session, Step, Thinker, Thinking, Variations, listed, sentences,
+    RecordLine, RecordViewer, Refused, Scale, Session, Step, Thinker, Thinking, Variations, listed, sentences,
 };
 pub use catalogue::{analysis, lesson, puzzle};
 

@@ -43,7 +43,7 @@ pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
 /// Builds a force at the prices of a catalogue, as [`draft`] does.
 pub(crate) fn draft_at(catalogue: &Catalogue, setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     let [battle, backup] = shares(catalogue, setup, seat);
-    let mut drafter = Drafter::new(catalogue, battle.max(backup), chance);
+    let mut drafter = Drafter::new(catalogue, setup.options.prices.is_book(), battle.max(backup), chance);
     let mut force = ForceFile { format: 1, game: "attacktix".into(), ..ForceFile::default() };
     force.name = NAMES[drafter.chance.below(NAMES.len() as u32, AT_FORCE_01) as usize].into();
     let room = line_room(setup) / team_size(setup, seat);
@@ -112,6 +112,8 @@ fn shares(catalogue: &Catalogue, setup: &Setup, seat: Seat) -> [i32; 2] {
 
 struct Drafter<'d> {
     catalogue: &'d Catalogue,
+    /// Whether a force with a Battle Master must cost exactly the points. At house prices less will do. AT-R-73
+    is_exact: bool,
     /// The least number of figures that together cost exactly this number of points; `None` if no figures do.
     fewest: Vec<Option<usize>>,
     figures: Vec<Arc<FigureType>>,
@@ -123,26 +125,29 @@ struct Drafter<'d> {
 }
 
 impl<'d> Drafter<'d> {
-    fn new(catalogue: &'d Catalogue, most: i32, chance: &'d mut dyn Chance) -> Drafter<'d> {
+    fn new(catalogue: &'d Catalogue, is_exact: bool, most: i32, chance: &'d mut dyn Chance) -> Drafter<'d> {
         let (masters, figures): (Vec<_>, Vec<_>) = catalogue.types().iter().cloned().partition(|kind| kind.is_master());
         let liked = chance.below(figures.len() as u32, AT_FORCE_01) as usize;
         let fewest = fewest(catalogue, &figures, most);
-        Drafter { catalogue, fewest, faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
+        let faction = figures[liked].faction.clone();
+        Drafter { catalogue, is_exact, fewest, faction, figures, masters, model: model(), chance }
     }
 
-    /// Says whether the force can afford a Battle Master, and other figures can then cost exactly the points that
-    /// remain.
+    /// Says whether the force can afford a Battle Master.
     fn has_master(&self, left: i32) -> bool {
-        self.masters.iter().any(|kind| self.can_fill(left - self.catalogue.points(kind), FIGURES_MOST))
+        self.masters.iter().any(|kind| self.affords(kind, left))
+    }
+
+    /// Says whether the force can afford this Battle Master, and whether other figures can then cost the points that
+    /// remain, if they must.
+    fn affords(&self, kind: &FigureType, left: i32) -> bool {
+        let rest = left - self.catalogue.points(kind);
+        if self.is_exact { self.can_fill(rest, FIGURES_MOST) } else { rest >= 0 }
     }
 
     fn master(&mut self, left: i32) -> Option<Id> {
-        let fits: Vec<Id> = self
-            .masters
-            .iter()
-            .filter(|kind| self.can_fill(left - self.catalogue.points(kind), FIGURES_MOST))
-            .map(|kind| kind.code.clone())
-            .collect();
+        let fits: Vec<Id> =
+            self.masters.iter().filter(|kind| self.affords(kind, left)).map(|kind| kind.code.clone()).collect();
         self.pick(&fits, |_| 1)
     }
 

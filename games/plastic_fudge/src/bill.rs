@@ -122,7 +122,7 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
     }
     rows.push(row(BillItem::Defence, None, dl.saturating_sub(stance.free(options))));
     rows.push(row(BillItem::Training, None, tl));
-    let surcharge = unit.kind.data().surcharge(options);
+    let surcharge = unit.kind.surcharge(options);
     if surcharge != 0 {
         let (item, clause) = match unit.kind {
             UnitType::Radioman => (BillItem::Radio, PF_U_RAD_02),

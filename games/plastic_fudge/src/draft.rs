@@ -127,7 +127,6 @@ const COMMANDERS: [[i8; 5]; 5] =
 /// cheapest Commander. PF-R-71
 pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
-    let options = &Options { prices: options.prices.at_hand(), ..options.clone() };
     let mut force = one_draft(options, part, chance);
     force.name = NAMES[chance.below(NAMES.len() as u32, PF_R_71) as usize].into();
     force

@@ -51,10 +51,61 @@ pub struct HousePrices {
     pub marker: i32,
 }
 
+/// How many numbers the table has.
+const NUMBERS: usize = 42;
+
+/// The table that comes with the game. The compiler reads it, because it is looked up for every price.
+const SHIPPED: HousePrices = {
+    let numbers = numbers(HOUSE_PRICES.as_bytes());
+    HousePrices {
+        format: numbers[0] as u32,
+        version: numbers[1] as u32,
+        movement: seven(&numbers, 2),
+        range: seven(&numbers, 9),
+        attack: seven(&numbers, 16),
+        defence: seven(&numbers, 23),
+        training: seven(&numbers, 30),
+        special: numbers[37],
+        radio: numbers[38],
+        vehicle: numbers[39],
+        commander: numbers[40],
+        marker: numbers[41],
+    }
+};
+
+/// Returns the numbers of a file of house prices, in the order of the file. A test compares the table with what a JSON
+/// reader finds.
+const fn numbers(text: &[u8]) -> [i32; NUMBERS] {
+    let mut numbers = [0; NUMBERS];
+    let (mut at, mut nth) = (0, 0);
+    while at < text.len() {
+        if text[at].is_ascii_digit() {
+            numbers[nth] = 10 * numbers[nth] + (text[at] - b'0') as i32;
+            if !text[at + 1].is_ascii_digit() {
+                nth += 1;
+            }
+        }
+        at += 1;
+    }
+    assert!(nth == NUMBERS, "the file of house prices has other numbers than the table");
+    numbers
+}
+
+/// Returns the seven numbers from a place on.
+const fn seven(numbers: &[i32; NUMBERS], from: usize) -> [i32; 7] {
+    let mut seven = [0; 7];
+    let mut nth = 0;
+    while nth < seven.len() {
+        seven[nth] = numbers[from + nth];
+        nth += 1;
+    }
+    seven
+}
+
 impl HousePrices {
-    /// Reads the house prices that come with the game. PF-R-114
-    pub fn shipped() -> HousePrices {
-        serde_json::from_str(HOUSE_PRICES).expect("house-prices.json is valid: a test reads it")
+    /// Returns the house prices that come with the game. PF-R-114
+    pub const fn shipped() -> &'static HousePrices {
+        &SHIPPED
     }
 
     /// Returns what an attribute of this level costs, from -3 (Terrible) to 3 (Superb). A level outside the table costs

@@ -291,6 +291,19 @@ impl UnitType {
     pub const fn data(self) -> &'static Kind {
         &KINDS[self as usize]
     }
+
+    /// Returns the points that this type costs in addition to its levels. The option `special_prices` says whether they
+    /// follow the text or the printed prices. The house has its own. PF-SPEC-01, PF-R-68, PF-R-69, PF-R-114
+    pub fn surcharge(self, options: &Options) -> i32 {
+        let data = self.data();
+        match (options.prices.house(), options.special_prices) {
+            (None, SpecialPrices::Audited) => data.extra,
+            (None, SpecialPrices::Printed) => data.printed_extra,
+            (Some(_), _) if data.extra == 0 => 0,
+            (Some(table), _) if self == UnitType::Radioman => table.radio,
+            (Some(table), _) => table.special,
+        }
+    }
 }
 
 impl Kind {
@@ -303,18 +316,6 @@ impl Kind {
             al: *al,
         };
         self.weapons.iter().map(weapon).collect()
-    }
-
-    /// Returns the points that this type costs in addition to its levels. The option `special_prices` says whether they
-    /// follow the text or the printed prices. The house has its own. PF-SPEC-01, PF-R-68, PF-R-69, PF-R-114
-    pub fn surcharge(&self, options: &Options) -> i32 {
-        match (options.prices.house(), options.special_prices) {
-            (None, SpecialPrices::Audited) => self.extra,
-            (None, SpecialPrices::Printed) => self.printed_extra,
-            (Some(table), _) if self.extra == SPECIAL => table.special,
-            (Some(table), _) if self.extra == RADIO => table.radio,
-            (Some(_), _) => 0,
-        }
     }
 }
 

@@ -4,7 +4,6 @@ use crate::house::HousePrices;
 use crate::length::Length;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Declares an enum for an option. Files write its variants in kebab-case, or as the word after `=`. The first variant
@@ -162,18 +161,12 @@ impl PriceList {
     }
 
     /// Returns the table of the house if its prices count; `None` if those of the printed rules do. PF-R-114
-    pub fn house(&self) -> Option<Cow<'_, HousePrices>> {
+    pub fn house(&self) -> Option<&HousePrices> {
         match self {
             PriceList::Book => None,
-            PriceList::House => Some(Cow::Owned(HousePrices::shipped())),
-            PriceList::Trial(table) => Some(Cow::Borrowed(table)),
+            PriceList::House => Some(HousePrices::shipped()),
+            PriceList::Trial(table) => Some(table.as_ref()),
         }
-    }
-
-    /// Returns the price list with its table at hand, so that many prices can be looked up without reading the file
-    /// again. A set-up cannot hold the result. PF-R-114
-    pub(crate) fn at_hand(&self) -> PriceList {
-        self.house().map_or(PriceList::Book, |table| PriceList::Trial(Arc::new(table.into_owned())))
     }
 }
 

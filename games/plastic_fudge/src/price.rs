@@ -46,7 +46,7 @@ impl Levels {
     /// Terrible Attack level, in addition to its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
     fn sum(&self, is_armed: bool, options: &Options) -> i32 {
         let house = options.prices.house();
-        let cost = |attribute, level| cost_at(house.as_deref(), attribute, level);
+        let cost = |attribute, level| cost_at(house, attribute, level);
         let armed = |rl, al| cost(Attribute::Range, rl) + cost(Attribute::Attack, al);
         let slot = if is_armed { 0 } else { armed(TERRIBLE, TERRIBLE) };
         let arms: i32 = self.weapons.iter().map(|weapon| armed(weapon.rl, weapon.al)).sum();
@@ -74,7 +74,7 @@ fn cost_at(house: Option<&HousePrices>, attribute: Attribute, level: Level) -> i
 
 /// Returns what an attribute of this level costs. PF-BUY-03, PF-R-114
 pub(crate) fn cost(options: &Options, attribute: Attribute, level: Level) -> i32 {
-    cost_at(options.prices.house().as_deref(), attribute, level)
+    cost_at(options.prices.house(), attribute, level)
 }
 
 /// Returns what every Vehicle costs in addition to its levels. PF-VEH-02, PF-R-114
@@ -91,16 +91,16 @@ pub(crate) fn commander(options: &Options) -> i32 {
 pub fn price(unit: &UnitFile, options: &Options) -> i32 {
     let sum = Levels::of(unit).sum(is_armed(unit), options);
     let levels = if unit.kind.is_vehicle() { 2 * sum + vehicle(options) } else { sum };
-    levels + unit.kind.data().surcharge(options) + if unit.commander { commander(options) } else { 0 }
+    levels + unit.kind.surcharge(options) + if unit.commander { commander(options) } else { 0 }
 }
 
 /// Returns the price of a marker, real or false, in points. If a mine does not have its usual levels, the price changes
 /// by what these levels cost more or less. PF-MINE-03, PF-R-37, PF-R-114
 pub fn marker_price(options: &Options) -> i32 {
     let house = options.prices.house();
-    let cost = |attribute, level| cost_at(house.as_deref(), attribute, level);
+    let cost = |attribute, level| cost_at(house, attribute, level);
     let levels = |of: &Options| cost(Attribute::Attack, of.mine_al) + cost(Attribute::Defence, of.mine_dl);
-    let usual = house.as_ref().map_or(0, |table| table.marker - levels(&Options::default()));
+    let usual = house.map_or(0, |table| table.marker - levels(&Options::default()));
     options.mine_cost.unwrap_or_else(|| (usual + levels(options)).max(1))
 }
 

@@ -120,6 +120,7 @@ impl Worth {
         })?;
         let seats = seat_names(&page, 2);
         let grounds = grounds(name, &self.board, seats.len(), &self.options)?;
+        grounds.iter().try_for_each(|ground| drafts.suits(&ground.setup))?;
 
         let bar = bar(self.games);
         let mut experiment = Experiment { game, drafts, seats: &seats, duels: Vec::new(), faults: Vec::new() };
@@ -166,7 +167,8 @@ impl Experiment<'_> {
             Ok(played) => {
                 let alone = played.winners.iter().next().filter(|seat| played.winners == Seats::one(*seat));
                 if let Some(seat) = alone {
-                    duels.push(Duel { spent: spent.clone(), winner: played.contestants[seat.index()] });
+                    let winner = played.contestants[seat.index()];
+                    duels.push(Duel { spent: spent.clone(), winner, pair });
                 }
             }
             Err(fault) => faults.push(fault.clone()),

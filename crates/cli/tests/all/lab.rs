@@ -112,13 +112,19 @@ fn lab_prices_fits_a_table_writes_it_and_says_what_was_reached() {
     let written = std::fs::read_to_string(&table).expect("the table can be read");
     let read: Value = serde_json::from_str(&written).expect("JSON");
     assert_eq!((&read["version"], read["range"].as_array().map(Vec::len)), (&1.into(), Some(7)), "{written}");
-    let again = prices("plastic-fudge", &["--games=8", "--rounds=1", "--json", "--table", &table]).ends(0).out;
+    let next = ["--games=8", "--rounds=1", "--json", "--table", &table, "--table-out", &table, "--table-version=2"];
+    let again = prices("plastic-fudge", &next).ends(0).out;
+    let written = std::fs::read_to_string(&table).expect("the table can be read");
+    assert!(written.contains("\"version\": 2"), "{written}");
     let again: Value = serde_json::from_str(&again).expect("the output is JSON");
     assert_eq!((&again["first"], &again["games"]), (&read, &8.into()), "{again}");
     assert_eq!(again["rounds"].as_array().map(Vec::len), Some(1), "{again}");
     std::fs::write(&table, "{}").expect("the file can be written");
     prices("plastic-fudge", &["--table", &table]).ends(2).complains("not a table of prices");
     prices("attacktix", &["--option=prices=house"]).ends(2).complains("give the table with which it begins by --table");
+    prices("attacktix", &["--option=mode=team"]).ends(2).complains("not in the mode team");
+    rumpus(&["lab", "worth", "attacktix", "--option=mode=team"]).ends(2).complains("not in the mode team");
+    prices("plastic-fudge", &["--option=points=3000"]).ends(2).complains("points=2500 or less");
     prices("toy-battle", &[]).ends(2).complains("the games that have them are plastic-fudge, attacktix");
     prices("attacktix", &["--games=10", "--rounds=2"]).ends(2).complains("at least 12 are needed");
 }

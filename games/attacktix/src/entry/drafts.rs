@@ -1,9 +1,9 @@
 //! Random forces of different cost, for experiments.
 
 use super::Entry;
-use super::forces::priced;
-use crate::ForceFile;
+use super::forces::{agreed, priced};
 use crate::clauses::AT_R_04;
+use crate::{ForceFile, Mode};
 use catalogue::{Drafts, Forces};
 use referee::Chance;
 use search::Bot;
@@ -14,6 +14,16 @@ use std::collections::BTreeMap;
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {
+    /// In a team, the points that a force leaves unspent can break the rules about what each member brings. AT-TEAM-02
+    fn suits(&self, setup: &Value) -> Result<(), String> {
+        if agreed(setup)?.mode() == Mode::Team {
+            return Err(
+                "what points are worth can be measured in the modes duel and ffa, but not in the mode team".into()
+            );
+        }
+        Ok(())
+    }
+
     /// Lets forces cost less than the limit. AT-R-04
     fn setup(&self, setup: &Value) -> Value {
         let mut setup = setup.clone();

@@ -5,7 +5,7 @@ use super::forces::agreed;
 use crate::clauses::AT_R_73;
 use crate::draft::draft_at;
 use crate::{Catalogue, FigureType, ForceFile, HousePrices, LIMITS, setup_faults};
-use catalogue::Pricing;
+use catalogue::{Drafts, Pricing, Scale};
 use referee::{Chance, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -39,6 +39,10 @@ impl Pricing for Entry {
         let complete = complete.map(|(code, price)| price.map(|price| (code.clone(), price)).ok_or(code));
         let prices = complete.collect::<Result<_, _>>().map_err(|code| format!("{code} has no price"))?;
         Ok(json!(HousePrices { prices, ..table }))
+    }
+
+    fn suits(&self, setup: &Value) -> Result<(), String> {
+        Drafts::suits(self, setup)
     }
 
     /// Takes the prices of the labels and the highest limit that the set-up allows. AT-R-04
@@ -83,12 +87,12 @@ impl Pricing for Entry {
         spent
     }
 
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value {
+    fn scaled(&self, table: &Value, scales: &BTreeMap<String, Scale>) -> Value {
         let Ok(mut table) = serde_json::from_value::<HousePrices>(table.clone()) else { return table.clone() };
         for kind in Catalogue::shipped().types() {
             let price = table.prices.get_mut(&kind.code);
-            if let (Some(price), Some(thousandths)) = (price, thousandths.get(&name(kind))) {
-                let scaled = (i64::from(*price) * i64::from(*thousandths) + 500) / 1_000;
+            if let (Some(price), Some(scale)) = (price, scales.get(&name(kind))) {
+                let scaled = (i64::from(*price) * i64::from(scale.thousandths) + 500) / 1_000;
                 *price = (scaled as i32).clamp(LEAST, LIMITS[0]);
             }
         }

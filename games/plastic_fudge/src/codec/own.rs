@@ -56,7 +56,7 @@ pub(crate) fn own_json() -> OwnJson {
         levels: levels_json(),
         audit: audit(),
         fielding: fielding(&Options::default()),
-        house_prices: HousePrices::shipped(),
+        house_prices: HousePrices::shipped().clone(),
         house_fielding: fielding(&Options { prices: PriceList::House, ..Options::default() }),
     }
 }

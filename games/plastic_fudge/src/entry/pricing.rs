@@ -6,13 +6,15 @@ use crate::kinds::{RADIO, SPECIAL};
 use crate::options::PriceList;
 use crate::price::{COMMANDER, VEHICLE};
 use crate::{
-    BillItem, ForceFile, HousePrices, LEVELS, Level, Options, Setup, Side, bill_json, bot_force, judge, marker_price,
+    BillItem, ForceFile, HousePrices, LEVELS, Level, LevelRow, Options, Setup, Side, bill_json, bot_force, judge,
+    marker_price,
 };
-use catalogue::{Pricing, read_setup};
+use catalogue::{Pricing, Scale, read_setup};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::iter;
 use std::sync::Arc;
 
 /// The highest chance that a Unit is left out of a draft, in percent.
@@ -21,6 +23,8 @@ const MOST_LEFT_OUT: u32 = 50;
 const POINTS_MOST: i32 = 10_000;
 /// The highest price in a table.
 const PRICE_MOST: i32 = 1_000;
+/// The certainty of a price of one point whose factor has the certainty 1.
+const CERTAIN: i64 = 1_000_000;
 
 impl Pricing for Entry {
     fn printed(&self) -> Value {
@@ -37,10 +41,24 @@ impl Pricing for Entry {
             numbers(&mut table).into_iter().map(|(name, price)| (name, *price)).collect();
         numbers.push(commander);
         let odd = numbers.into_iter().find(|(_, price)| !(1..=PRICE_MOST).contains(price));
-        match odd {
-            Some((name, price)) => Err(format!("{name} costs {price}; 1 to {PRICE_MOST} are allowed")),
-            None => Ok(json!(table)),
+        if let Some((name, price)) = odd {
+            return Err(format!("{name} costs {price}; 1 to {PRICE_MOST} are allowed"));
         }
+        for (item, costs) in prices(&mut table).0 {
+            if let Some(at) = (1..costs.len()).find(|at| costs[*at] < costs[at - 1]) {
+                let [name, lower] = [at, at - 1].map(|at| level(item, &LEVELS[at]));
+                return Err(format!("{name} costs {}, less than {lower}, which costs {}", costs[at], costs[at - 1]));
+            }
+        }
+        Ok(json!(table))
+    }
+
+    /// A price is never less than a quarter of the printed one. So a limit of a quarter of the highest one is safe.
+    /// PF-SCEN-04
+    fn suits(&self, setup: &Value) -> Result<(), String> {
+        let (points, most) = (options_of(setup)?.points, POINTS_MOST / 4);
+        let why = format!("prices can be fitted with points={most} or less, because prices may fall to a quarter");
+        if points > most { Err(why) } else { Ok(()) }
     }
 
     /// Takes the printed prices and the highest limit. PF-SCEN-04
@@ -78,15 +96,19 @@ impl Pricing for Entry {
         spent
     }
 
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value {
+    /// A higher level costs at least as much as a lower one. Levels that would break this order get one price together.
+    /// A level without a scale keeps its price if the others allow it.
+    fn scaled(&self, table: &Value, scales: &BTreeMap<String, Scale>) -> Value {
         let Ok(mut table) = serde_json::from_value::<HousePrices>(table.clone()) else { return table.clone() };
-        for (name, price) in numbers(&mut table) {
-            if let Some(thousandths) = thousandths.get(&name) {
-                let scaled = (i64::from(*price) * i64::from(*thousandths) + 500) / 1_000;
-                *price = scaled.clamp(1, i64::from(PRICE_MOST)) as i32;
-            }
+        let (levels, others) = prices(&mut table);
+        for (item, costs) in levels {
+            let wish = |(row, cost): (&LevelRow, &i32)| Wish::of(*cost, scales.get(&level(item, row)));
+            let wishes: Vec<Wish> = LEVELS.iter().zip(costs.iter()).map(wish).collect();
+            costs.iter_mut().zip(in_order(&wishes)).for_each(|(cost, price)| *cost = price);
         }
-        smooth(&mut table);
+        for (name, price) in others {
+            *price = Wish::of(*price, scales.get(&name)).rounded();
+        }
         json!(table)
     }
 
@@ -122,44 +144,87 @@ fn printed() -> HousePrices {
     }
 }
 
-/// Returns the numbers of a table with the names of what they buy, such as `range great`, `special` or `markers`. The
-/// Commander is not among them, because every force has one.
-fn numbers(table: &mut HousePrices) -> Vec<(String, &mut i32)> {
-    let mut numbers = Vec::new();
-    let attributes = [
-        (BillItem::Movement, &mut table.movement),
-        (BillItem::Range, &mut table.range),
-        (BillItem::Attack, &mut table.attack),
-        (BillItem::Defence, &mut table.defence),
-        (BillItem::Training, &mut table.training),
+/// The prices of the levels of an attribute, from Terrible to Superb.
+type Costs<'t> = (BillItem, &'t mut [i32; 7]);
+/// A price, with the name of what it buys.
+type Priced<'t> = (String, &'t mut i32);
+
+/// Returns the prices of the levels, and the other prices. The Commander is not among them: every force has one.
+fn prices(table: &mut HousePrices) -> ([Costs<'_>; 5], [Priced<'_>; 4]) {
+    let HousePrices { movement, range, attack, defence, training, special, radio, vehicle, marker, .. } = table;
+    let levels = [
+        (BillItem::Movement, movement),
+        (BillItem::Range, range),
+        (BillItem::Attack, attack),
+        (BillItem::Defence, defence),
+        (BillItem::Training, training),
     ];
-    for (item, costs) in attributes {
-        numbers.extend(LEVELS.iter().zip(costs).map(|(row, cost)| (bought(item, Some(row.level)), cost)));
-    }
-    let surcharges = [
-        (BillItem::Special, &mut table.special),
-        (BillItem::Radio, &mut table.radio),
-        (BillItem::Vehicle, &mut table.vehicle),
-    ];
-    numbers.extend(surcharges.map(|(item, cost)| (bought(item, None), cost)));
-    numbers.push(("markers".into(), &mut table.marker));
-    numbers
+    let surcharges = [(BillItem::Special, special), (BillItem::Radio, radio), (BillItem::Vehicle, vehicle)];
+    let [special, radio, vehicle] = surcharges.map(|(item, cost)| (bought(item, None), cost));
+    (levels, [special, radio, vehicle, ("markers".into(), marker)])
 }
 
-/// Lets a higher level cost at least as much as a lower one.
-fn smooth(table: &mut HousePrices) {
-    let attributes =
-        [&mut table.movement, &mut table.range, &mut table.attack, &mut table.defence, &mut table.training];
-    for costs in attributes {
-        for at in 1..costs.len() {
-            costs[at] = costs[at].max(costs[at - 1]);
-        }
+/// Returns the numbers of a table with the names of what they buy, such as `range great`, `special` or `markers`.
+fn numbers(table: &mut HousePrices) -> Vec<Priced<'_>> {
+    let (levels, others) = prices(table);
+    let levels = levels
+        .into_iter()
+        .flat_map(|(item, costs)| LEVELS.iter().zip(costs).map(move |(row, cost)| (level(item, row), cost)));
+    levels.chain(others).collect()
+}
+
+/// What a price should become.
+#[derive(Clone, Copy)]
+struct Wish {
+    /// The price, in thousandths of a point.
+    thousandths: i64,
+    /// How sure the price is: proportional to 1 divided by its variance.
+    certainty: i64,
+}
+
+impl Wish {
+    /// The certainty of a factor refers to the price before it.
+    fn of(price: i32, scale: Option<&Scale>) -> Wish {
+        let before = i64::from(price);
+        scale.map_or(Wish { thousandths: 1_000 * before, certainty: 1 }, |Scale { thousandths, certainty }| Wish {
+            thousandths: before * i64::from(*thousandths),
+            certainty: (CERTAIN * i64::from(*certainty) / (before * before)).max(1),
+        })
     }
+
+    /// Returns the price of both together: the mean by certainty.
+    fn with(self, other: Wish) -> Wish {
+        let certainty = self.certainty + other.certainty;
+        let sum = |wish: Wish| i128::from(wish.thousandths) * i128::from(wish.certainty);
+        Wish { thousandths: ((sum(self) + sum(other)) / i128::from(certainty)) as i64, certainty }
+    }
+
+    fn rounded(self) -> i32 {
+        ((self.thousandths + 500) / 1_000).clamp(1, i64::from(PRICE_MOST)) as i32
+    }
+}
+
+/// Returns prices that do not fall and are as near to the wished ones as possible, by weighted least squares (isotonic
+/// regression: adjacent prices in the wrong order are pooled).
+fn in_order(wishes: &[Wish]) -> Vec<i32> {
+    let mut pools: Vec<(Wish, usize)> = Vec::new();
+    for wish in wishes {
+        let mut pool = (*wish, 1);
+        while let Some((lower, count)) = pools.pop_if(|(lower, _)| lower.thousandths > pool.0.thousandths) {
+            pool = (lower.with(pool.0), pool.1 + count);
+        }
+        pools.push(pool);
+    }
+    pools.into_iter().flat_map(|(wish, count)| iter::repeat_n(wish.rounded(), count)).collect()
 }
 
 /// Returns the name of what a row of a bill buys.
-fn bought(item: BillItem, level: Option<Level>) -> String {
-    let item = json!(item).as_str().unwrap_or_default().to_owned();
-    let row = level.and_then(|level| LEVELS.iter().find(|row| row.level == level));
-    row.map_or(item.clone(), |row| format!("{item} {}", row.name))
+fn bought(item: BillItem, of: Option<Level>) -> String {
+    let row = of.and_then(|of| LEVELS.iter().find(|row| row.level == of));
+    row.map_or_else(|| json!(item).as_str().unwrap_or_default().to_owned(), |row| level(item, row))
+}
+
+/// Returns the name of a level of an attribute, such as `range great`.
+fn level(item: BillItem, row: &LevelRow) -> String {
+    format!("{} {}", bought(item, None), row.name)
 }

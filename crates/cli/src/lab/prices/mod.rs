@@ -51,6 +51,10 @@ pub struct Prices {
     /// Write the last table of prices to this file (JSON)
     #[arg(long, value_name = "FILE")]
     table_out: Option<PathBuf>,
+    /// The version of the table in the file of --table-out. Without it, the version is that of the first table. A table
+    /// that was released never changes, so a later one needs a new version
+    #[arg(long, value_name = "N", requires = "table_out", value_parser = clap::value_parser!(u32).range(1..))]
+    table_version: Option<u32>,
     /// Print the answer as JSON, not as a report in Markdown
     #[arg(long)]
     json: bool,
@@ -74,6 +78,8 @@ struct Found {
     table: Value,
     /// What points are worth by the last table, in new games.
     test: Worths,
+    /// How far the worths of things lie from each other, as a standard deviation: in the first round, and in the test.
+    spreads: [Option<f64>; 2],
     /// Games that failed.
     faults: Vec<Fault>,
 }
@@ -98,11 +104,17 @@ impl Prices {
             format!("{name} has no house prices; the games that have them are {}", able.join(", "))
         })?;
         let question = self.question(game, pricing)?;
+        question.grounds.iter().try_for_each(|ground| pricing.suits(&ground.setup))?;
         let problem = TableProblem { game, pricing, question: &question, jobs: usize::from(self.jobs) };
         let fit = self.fit(&problem)?;
         let test = fit.tested(&problem).ok_or("the fit is not over")?;
+        let spreads = fit.spreads(&problem);
         if let Some(path) = &self.table_out {
-            let text = serde_json::to_string_pretty(&fit.table).expect("a table is plain data");
+            let mut table = fit.table.clone();
+            if let Some(version) = self.table_version {
+                table["version"] = version.into();
+            }
+            let text = serde_json::to_string_pretty(&table).expect("a table is plain data");
             fs::write(path, text + "\n").map_err(|fault| format!("{} cannot be written: {fault}", path.display()))?;
         }
         let found = Found {
@@ -116,6 +128,7 @@ impl Prices {
             rounds: fit.rounds,
             table: fit.table,
             test,
+            spreads,
             faults: fit.faults,
         };
         if self.json {
@@ -155,10 +168,16 @@ impl Prices {
         };
         let bar = bar(self.games);
         bar.set_position(u64::from(fit.played()));
+        // The file grows with the fit. So it is written again only after one fiftieth more games.
+        let mut kept = fit.played();
         while fit.step(problem)? {
             bar.set_position(u64::from(fit.played()));
-            self.out.as_ref().map_or(Ok(()), |path| keep::write(path, &fit))?;
+            if fit.played() >= kept + kept / 50 {
+                self.out.as_ref().map_or(Ok(()), |path| keep::write(path, &fit))?;
+                kept = fit.played();
+            }
         }
+        self.out.as_ref().map_or(Ok(()), |path| keep::write(path, &fit))?;
         bar.finish_and_clear();
         Ok(fit)
     }

@@ -1,10 +1,10 @@
 //! Makes forces by a table of prices, and lets them play.
 
-use ::lab::{Batch, BatchSetup, Fault, Pair, Played, PriceProblem, PriceQuestion, Watch};
+use ::lab::{Batch, BatchSetup, Factor, Fault, Pair, Played, PriceProblem, PriceQuestion, Watch};
 use referee::{Seats, Seeded};
 use search::{Bot, Level};
 use serde_json::Value;
-use shelf::{BoxedGame, Pricing};
+use shelf::{BoxedGame, Pricing, Scale};
 use std::collections::BTreeMap;
 
 /// The number of the first stream of random values for drafting forces. Games use the streams with smaller numbers.
@@ -62,7 +62,8 @@ impl PriceProblem for TableProblem<'_> {
         self.pricing.spent(&self.ground(0).setup, table, force)
     }
 
-    fn scaled(&self, table: &Value, thousandths: &BTreeMap<String, u32>) -> Value {
-        self.pricing.scaled(table, thousandths)
+    fn scaled(&self, table: &Value, factors: &BTreeMap<String, Factor>) -> Value {
+        let scale = |Factor { thousandths, certainty }: Factor| Scale { thousandths, certainty };
+        self.pricing.scaled(table, &factors.iter().map(|(name, factor)| (name.clone(), scale(*factor))).collect())
     }
 }

@@ -48,7 +48,7 @@ pub(super) fn report(asked: &Prices, title: &str, pricing: &dyn Pricing, found: 
     text += "\nA price fits if the whole interval of the worth of a point lies within 0.90 to 1.10. The games by the house\n\
              prices are new ones: they were not used to fit. An average point is worth 1.00. If a point is worth 1.25, a\n\
              fair price would be a quarter higher. Each interval has a confidence of 95 %. A thing without a worth was not\n\
-             measured.\n\n";
+             measured. The spread is the estimated standard deviation of the true worths of all things.\n\n";
     text + &prices(pricing, found) + "\n"
 }
 
@@ -64,6 +64,8 @@ fn reached(found: &Found) -> String {
         let before = before.map_or_else(String::new, |counts| counts[nth].to_string());
         lines.add_row([word.to_owned(), before, after.to_string()]);
     }
+    let [before, after] = found.spreads.map(|spread| spread.map_or_else(String::new, |spread| format!("{spread:.2}")));
+    lines.add_row(["spread of the worths".to_owned(), before, after]);
     lines.to_string()
 }
 

@@ -2,9 +2,9 @@
 
 use crate::setup::board::{Board, clauses, duel, id, setup};
 use attacktix::{
-    Attacktix, Catalogue, ForceFault, HousePrices, Options, Part, PriceList, draft, force_faults, shipped_forces,
+    Attacktix, Catalogue, ForceFault, HousePrices, Id, Options, Part, PriceList, draft, force_faults, shipped_forces,
 };
-use catalogue::{Drafts, Forces, Pricing, Variations};
+use catalogue::{Drafts, Forces, Pricing, Scale, Variations};
 use referee::{Codec, Game, Seat, Seeded};
 use serde_json::{Value, json};
 
@@ -153,12 +153,34 @@ fn at_r_73_bots_build_forces_at_house_prices() {
     assert_eq!(line, [format!("1 × Gauge Seer ({} points)", price("B06"))]);
 }
 
+/// In a force of 100 points that must cost exactly that, Old Oakmaw would leave 10 points, which no figure costs.
+#[test]
+fn at_r_73_a_bot_takes_a_battle_master_even_if_the_rest_buys_nothing() {
+    let masters = HousePrices::shipped().prices.into_iter().filter(|(_, price)| (60..=100).contains(price));
+    let mut left: Vec<Id> = masters.map(|(code, _)| code).collect();
+    assert!(left.len() > 1, "{left:?}");
+    let mut table = setup(house(json!({ "limit": 100, "bm_allowance": 1 })));
+    table.forces.insert("p1".into(), laws::from_json(&json!({ "battle": [left[0]], "backup": [] })));
+    for seed in 0..60 {
+        let force = draft(&table, Seat(1), &mut Seeded::new(seed, 0));
+        left.retain(|code| !force.battle.contains(code));
+    }
+    assert_eq!(left, Vec::<Id>::new(), "these Battle Masters never came");
+}
+
+#[test]
+fn at_r_73_no_prices_are_fitted_in_teams() {
+    let suits = |mode: &str| Pricing::suits(&attacktix::Entry, &json!({ "seats": ["p1", "p2"], "mode": mode }));
+    assert_eq!([suits("duel"), suits("ffa")], [Ok(()), Ok(())]);
+    assert!(suits("team").is_err_and(|why| why.contains("not in the mode team")));
+}
+
 #[test]
 fn at_r_73_the_lab_scales_prices_by_figure_and_form() {
     let printed = attacktix::Entry.printed();
-    let factors = [("Gauge Seer", 1_370), ("Valve Marshal, Sled", 700), ("Rivet Trooper", 100)];
-    let factors = factors.map(|(name, thousandths)| (name.to_owned(), thousandths)).into();
-    let table = attacktix::Entry.scaled(&printed, &factors);
+    let scales = [("Gauge Seer", 1_370), ("Valve Marshal, Sled", 700), ("Rivet Trooper", 100)];
+    let scales = scales.map(|(name, thousandths)| (name.to_owned(), Scale { thousandths, certainty: 1 })).into();
+    let table = attacktix::Entry.scaled(&printed, &scales);
     let of = |code: &str| table["prices"][code].clone();
     assert_eq!([of("B06"), of("B01"), of("B02"), of("B04")], [json!(27), json!(35), json!(18), json!(5)]);
     assert_eq!(attacktix::Entry.told(&table)["Gauge Seer"], "27");

@@ -1,6 +1,6 @@
 //! The option `prices`: the prices of the house. PF-R-114
 
-use catalogue::{Forces, Pricing};
+use catalogue::{Forces, Pricing, Scale};
 use plastic_fudge::{
     Attribute, Battlefield, BillItem, Entry, ForceFile, ForceWeights, GroundChoice, HousePrices, LEVELS, Options,
     PriceList, Setup, Side, SpecialPrices, UnitFile, UnitType, bill, draft, force_price, judge, marker_price,
@@ -120,14 +120,53 @@ fn pf_r_114_bots_build_legal_forces_at_house_prices() {
     }
 }
 
+/// Returns the printed table with some prices scaled: names, thousandths and certainties.
+fn scaled(scales: &[(&str, u32, u32)]) -> HousePrices {
+    let scale = |(name, thousandths, certainty): &(&str, u32, u32)| {
+        ((*name).to_owned(), Scale { thousandths: *thousandths, certainty: *certainty })
+    };
+    laws::from_json(&Entry.scaled(&Entry.printed(), &scales.iter().map(scale).collect()))
+}
+
+#[test]
+fn pf_r_114_levels_in_the_wrong_order_get_one_price_that_favours_the_surer_one() {
+    let great = scaled(&[("range great", 400, 1_000)]);
+    assert_eq!(great.range, [2, 5, 8, 10, 14, 14, 50], "Good was not measured, and costs as much as Great");
+    let good = scaled(&[("range good", 2_000, 4_900), ("range great", 800, 1_600), ("range superb", 1_000, 1_000)]);
+    // Good should cost 40 with a weight of 4900 / 20², and Great 28 with a weight of 1600 / 35².
+    assert_eq!(good.range, [2, 5, 8, 10, 39, 39, 50]);
+    let all = scaled(&[("defence poor", 3_000, 250), ("defence mediocre", 500, 640), ("defence fair", 700, 1_000)]);
+    // Prices of 15, 4 and 7, with equal weights: the mean of the first two is more than the third.
+    assert_eq!(all.defence, [2, 9, 9, 9, 20, 35, 50]);
+    assert!([great, good, all].iter().all(|table| Entry.read(&json!(table)).is_ok()));
+}
+
+#[test]
+fn pf_r_114_the_table_of_the_compiler_is_that_of_the_file() {
+    let file: HousePrices = serde_json::from_str(include_str!("../../../data/house-prices.json")).expect("a table");
+    assert_eq!(HousePrices::shipped(), &file);
+    let mut odd = json!(file);
+    odd["range"][3] = json!(file.range[2] - 1);
+    let why = Entry.read(&odd).expect_err("Fair costs less than Mediocre");
+    assert!(why.starts_with("range fair costs"), "{why}");
+}
+
+#[test]
+fn pf_r_114_prices_are_fitted_only_if_forces_stay_below_the_highest_limit() {
+    let suits = |points: i32| Entry.suits(&json!({ "battlefield": "meeting", "options": { "points": points } }));
+    assert_eq!(suits(2_500), Ok(()));
+    assert!(suits(2_501).is_err_and(|why| why.contains("points=2500 or less")));
+}
+
 #[test]
 fn pf_r_114_the_lab_scales_prices_and_keeps_the_order_of_levels() {
-    let factors: BTreeMap<String, u32> =
-        [("range great", 200), ("movement poor", 3_000), ("special", 1_500), ("markers", 1)]
-            .map(|(k, v)| (k.into(), v))
-            .into();
-    let table: HousePrices = laws::from_json(&Entry.scaled(&Entry.printed(), &factors));
-    assert_eq!(table.range, [2, 5, 8, 10, 20, 20, 50], "Great costs at least as much as Good");
+    let table = scaled(&[
+        ("range great", 200, 1_000),
+        ("movement poor", 3_000, 1_000),
+        ("special", 1_500, 1_000),
+        ("markers", 1, 1_000),
+    ]);
+    assert_eq!(table.range, [2, 5, 7, 7, 7, 7, 50], "Great costs at least as much as Good");
     assert_eq!(table.movement, [2, 15, 15, 15, 20, 35, 50]);
     assert_eq!((table.special, table.marker, table.vehicle), (38, 1, 100));
     let setup = json!({ "battlefield": "meeting", "options": {} });
@@ -143,7 +182,7 @@ fn pf_r_114_the_lab_scales_prices_and_keeps_the_order_of_levels() {
     assert!(Entry.read(&refused).is_err());
     assert!(sum > 0 && sum <= 500);
     assert_eq!(Entry.setup(&setup)["options"]["points"], json!(10_000));
-    assert_eq!(Entry.told(&json!(table))["range great"], "20");
+    assert_eq!(Entry.told(&json!(table))["range great"], "7");
 }
 
 /// The weights were fitted to printed prices. Other prices would count each correction twice.
