@@ -92,7 +92,8 @@ const FORCES: [(&str, &str, &str); 12] = [
 ];
 
 /// The forces that house prices change: id and file. PF-R-114
-const HOUSE_FORCES: [(&str, &str); 11] = [
+const HOUSE_FORCES: [(&str, &str); 12] = [
+    ("rifle-platoon", include_str!("../data/forces/house/rifle-platoon.json")),
     ("patrol", include_str!("../data/forces/house/patrol.json")),
     ("assault", include_str!("../data/forces/house/assault.json")),
     ("snipers", include_str!("../data/forces/house/snipers.json")),
