@@ -34,17 +34,17 @@ export type ServerMessage =
       /** The seats that the game waits for, or how it ended. */
       status: Status;
       /**
+       * The clocks. Left out in a match without clocks, and in an older step that the server sends to a client that
+       * has missed it.
+       */
+      clock?: ClockState;
+      /**
        * The view as its diff from the last view on this socket. The diff of an object holds the diffs of its changed
        * fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the diffs
        * of changed entries and the added entries, by index. If the list only lost entries, it holds their old
        * indexes under `-`. Any other diff is the new value itself.
        */
-      change?: unknown;
-      /**
-       * The clocks. Left out in a match without clocks, and in an older step that the server sends to a client that
-       * has missed it.
-       */
-      clock?: ClockState;
+      diff?: unknown;
       /** What the viewer may decide, in the game's own JSON; left out unless the game waits for the viewer. */
       hints?: unknown;
       /**
@@ -62,7 +62,7 @@ export type ServerMessage =
       seat?: string;
       /** For a step that takes decisions back: the number of the step to which the game returns. */
       undo?: number;
-      /** What the viewer may know, in the game's own JSON; left out if `change` gives the view. */
+      /** What the viewer may know, in the game's own JSON; left out if `diff` gives the view. */
       view?: unknown;
     }
   | {

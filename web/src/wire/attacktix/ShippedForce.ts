@@ -12,4 +12,6 @@ export type ShippedForce = {
   limit: number;
   /** The force as a file, ready to hand in. */
   force: ForceFile;
+  /** The force that is offered at house prices instead, because `force` costs too much there. AT-R-73 */
+  house?: ForceFile;
 };

@@ -10,4 +10,6 @@ export type ShippedForce = {
   about: string;
   /** The content of the force file. */
   force: ForceFile;
+  /** The force that is offered at house prices instead, because `force` costs too much or too little there. PF-R-114 */
+  house?: ForceFile;
 };
