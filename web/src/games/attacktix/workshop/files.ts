@@ -42,7 +42,7 @@ export const classes: readonly Class[] = ['T', 'W', 'S', 'C', 'L', 'M'];
 export const weaponKinds: readonly WeaponKind[] = ['ranged', 'slash', 'throw', 'jab', 'claw'];
 
 /** A force that comes with the game. */
-type ShippedForce = Omit<AnyShipped, 'force'> & { force: ForceFile };
+type ShippedForce = Omit<AnyShipped, 'force' | 'house'> & { force: ForceFile; house?: ForceFile };
 
 /**
  * What only Attacktix has in the server's description of a game. `prices` is null until the description has
