@@ -54,6 +54,17 @@ impl Direction {
     }
 }
 
+/// The directions halfway between two whole degrees of the first quarter: 0.5°, 1.5° and so on, up to 89.5°.
+const HALFWAY: [Vector; 90] = {
+    let mut all = [Vector { x: 0, y: 0 }; 90];
+    let mut degrees = 0;
+    while degrees < all.len() {
+        all[degrees] = Direction::half_degrees(2 * degrees as i32 + 1).vector();
+        degrees += 1;
+    }
+    all
+};
+
 /// Returns the whole degree, 0 ..= 359, nearest to the direction of a vector. The vector must not be zero. An angle
 /// halfway between two degrees counts as the greater degree.
 pub(crate) fn nearest_degree(of: Vector) -> i32 {
@@ -62,16 +73,8 @@ pub(crate) fn nearest_degree(of: Vector) -> i32 {
         of = Vector { x: of.y, y: -of.x };
         quarters += 1;
     }
-    let (mut least, mut most) = (0, 90);
-    while least < most {
-        let middle = (least + most) / 2;
-        if Direction::half_degrees(2 * middle + 1).vector().cross(of) >= 0 {
-            least = middle + 1;
-        } else {
-            most = middle;
-        }
-    }
-    (quarters * 90 + least) % 360
+    let passed = HALFWAY.partition_point(|border| border.cross(of) >= 0) as i32;
+    (quarters * 90 + passed) % 360
 }
 
 /// Divides and rounds to the nearest integer, halves away from zero. The divisor must be positive.

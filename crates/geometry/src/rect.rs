@@ -49,7 +49,7 @@ impl Rect {
     }
 
     /// Returns whether two rectangles share a point.
-    pub(crate) const fn meets(&self, other: &Self) -> bool {
+    pub const fn meets(&self, other: &Self) -> bool {
         self.min.x <= other.max.x && other.min.x <= self.max.x && self.min.y <= other.max.y && other.min.y <= self.max.y
     }
 }

@@ -6,6 +6,7 @@ use crate::disc::Disc;
 use crate::leg::Leg;
 use crate::point::{Point, Vector, square};
 use crate::polygon::Polygon;
+use crate::rect::Rect;
 use crate::segment::{Segment, compare, compare_polygon, compare_segments};
 use crate::wide::{compare_root, last};
 
@@ -36,6 +37,11 @@ impl Sweep {
     /// Makes the sweep of a disc with this radius, in micrometres, along a way.
     pub const fn new(leg: Leg, radius: i32) -> Self {
         Self { leg, radius }
+    }
+
+    /// Returns the smallest rectangle along the axes that holds the moving disc on its whole way.
+    pub fn bounds(&self) -> Rect {
+        self.leg.line().bounds().grown(i64::from(self.radius))
     }
 
     /// Returns whether the moving disc meets another disc at any point of the way. Exact.

@@ -1,10 +1,12 @@
 //! Measures how fast questions about the table are answered on one thread. The questions are about the odds of an
-//! attack, the targets of a Unit, its reach, and a way to a point.
+//! attack, the targets of a Unit, its reach, and a way to a point. `draft` asks for the odds of one order for each Unit
+//! of a side, as the table does while a player gives orders. `preview` weighs every attack that the Units of a side
+//! could make, as bots do.
 //!
-//! The throughput counts questions. The time includes reading and writing JSON.
+//! The throughput counts questions, orders or attacks. Except in `preview`, the time includes reading and writing JSON.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, State, shipped_forces};
+use plastic_fudge::{Action, Attack, GroundChoice, Options, PlasticFudge, Setup, Side, State, View, shipped_forces};
 use referee::{Chance, Clause, Codec, Game, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
@@ -72,6 +74,43 @@ fn check_way(told: &Value) {
     assert!(number(&told["cost"]) < number(&told["allowance"]) + 0.002, "{told}");
 }
 
+/// Returns the attacks of each Unit of Green on enemies, nearest first, as the answers to `targets` list them. Units
+/// without such an attack are left out.
+fn aims(game: &PlasticFudge, view: &View) -> Vec<Vec<Value>> {
+    let on_unit = |aimed: &Value| Some(aimed["attack"].clone()).filter(|attack| attack["target"].is_string());
+    let of = |id: String| {
+        let told = game.answer(view, &json!({ "ask": "targets", "unit": id })).ok()?;
+        Some(told["attacks"].as_array().expect("the value is a list").iter().filter_map(on_unit).collect())
+    };
+    let units = game.roster().iter().filter(|unit| unit.side == Side::Green);
+    units.filter_map(|unit| of(unit.id.to_string())).filter(|attacks: &Vec<Value>| !attacks.is_empty()).collect()
+}
+
+/// Measures the preview of a draft of orders: at the table, with one question for each Unit of Green, and in a bot.
+fn drafts(criterion: &mut Criterion) {
+    let (game, state) = battle();
+    let view = game.view(&state, Viewer::Seat(Side::Green.seat()));
+    let aims = aims(&game, &view);
+    assert!(aims.len() > 5, "{} Units can attack", aims.len());
+    let orders: Vec<Value> = aims.iter().map(|attacks| json!({ "ask": "attack", "attack": attacks[0] })).collect();
+    orders.iter().for_each(|order| check_attack(&game.answer(&view, order).expect("the question is valid")));
+    let attacks: Vec<Attack> = aims
+        .into_iter()
+        .flatten()
+        .map(|attack| serde_json::from_value(attack).expect("the answer names a valid attack"))
+        .collect();
+    let mut group = criterion.benchmark_group("questions");
+    group.throughput(Throughput::Elements(orders.len() as u64));
+    group.bench_function("draft", |bencher| {
+        bencher.iter(|| orders.iter().map(|order| game.answer(&view, order)).collect::<Vec<_>>());
+    });
+    group.throughput(Throughput::Elements(attacks.len() as u64));
+    group.bench_function("preview", |bencher| {
+        bencher.iter(|| attacks.iter().map(|attack| game.preview(&state, attack)).collect::<Vec<_>>());
+    });
+    group.finish();
+}
+
 /// The name of a question, the question, and the check of its answer.
 type Question = (&'static str, Value, fn(&Value));
 
@@ -93,5 +132,5 @@ fn odds(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, odds);
+criterion_group!(benches, odds, drafts);
 criterion_main!(benches);

@@ -87,7 +87,7 @@ impl Game for PlasticFudge {
     }
 
     fn restore(&self, position: Position) -> State {
-        self.restored(position)
+        self.restored(&position)
     }
 }
 

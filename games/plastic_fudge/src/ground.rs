@@ -180,8 +180,9 @@ impl Ground {
     /// Returns the piece with the lowest id that a moving base overlaps on its way and that a Unit with this gait may
     /// not enter. PF-R-48, PF-R-90
     pub fn closed_on(&self, sweep: &Sweep, gait: &Gait) -> Option<&Patch> {
-        let overlap = Touch::Overlap(geometry::TOLERANCE);
-        self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))
+        let (overlap, bounds) = (Touch::Overlap(geometry::TOLERANCE), sweep.bounds());
+        let may_meet = |patch: &Patch| gait.is_closed(patch.kind) && bounds.meets(&patch.outline.bounds());
+        self.patches.iter().find(|patch| may_meet(patch) && patch.meets(sweep, overlap))
     }
 
     /// Returns how far a moving base travels, in micrometres, until it first touches ground that its gait may not

@@ -1,16 +1,18 @@
 //! Ids of Units, markers and pieces of terrain.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// The most letters that an id may have.
 const LETTERS: usize = 14;
+/// The most digits that the number of an id may have.
+const DIGITS: usize = 5;
 
 /// The id of a Unit, a marker or a piece of terrain: lowercase letters, then a number, such as `g12`. Ids are ordered
 /// by their letters, then by their number. PF-R-112
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
+#[serde(try_from = "String")]
 #[schemars(with = "String")]
 pub struct Id {
     letters: [u8; LETTERS],
@@ -52,6 +54,26 @@ impl std::str::FromStr for Id {
         let mut id = Id { letters: [0; LETTERS], number: number.parse().map_err(|_| wrong())? };
         id.letters[..letters.len()].copy_from_slice(letters.as_bytes());
         Ok(id)
+    }
+}
+
+/// Writes the id as a string, without the memory of a `String`.
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let letters = self.letters();
+        let (mut text, mut start) = ([0; LETTERS + DIGITS], LETTERS + DIGITS);
+        let mut left = self.number;
+        loop {
+            start -= 1;
+            text[start] = b'0' + (left % 10) as u8;
+            left /= 10;
+            if left == 0 {
+                break;
+            }
+        }
+        start -= letters.len();
+        text[start..start + letters.len()].copy_from_slice(letters.as_bytes());
+        to.serialize_str(std::str::from_utf8(&text[start..]).expect("letters and digits are ASCII"))
     }
 }
 

@@ -10,8 +10,10 @@ use serde::{Deserialize, Serialize};
 /// How many of the 81 ways to roll four FUDGE dice give each sum from -4 to +4. PF-R-01
 pub const WAYS: [u32; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
 
-/// The highest sum of four dice. The lowest is its negative, -4.
+/// The highest sum of four dice.
 const HIGHEST: i32 = 4;
+/// The lowest sum of four dice.
+const LOWEST: i32 = -HIGHEST;
 
 /// The number of ways in which four dice can fall. PF-R-01
 pub const ROLLS: u32 = 81;
@@ -21,14 +23,25 @@ fn sums() -> impl Iterator<Item = (i32, u32)> + Clone {
     (-HIGHEST..=HIGHEST).zip(WAYS)
 }
 
+/// How many of the 81 ways give less than each sum from -4 to +5. PF-R-01
+const BELOW: [u32; 10] = {
+    let mut below = [0; 10];
+    let mut n = 0;
+    while n < WAYS.len() {
+        below[n + 1] = below[n] + WAYS[n];
+        n += 1;
+    }
+    below
+};
+
 /// Returns how many of the 81 ways give at least this sum. PF-R-01
 pub fn at_least(sum: i32) -> u32 {
-    sums().filter(|(roll, _)| *roll >= sum).map(|(_, ways)| ways).sum()
+    ROLLS - at_most(sum - 1)
 }
 
 /// Returns how many of the 81 ways give at most this sum. PF-R-01
 pub fn at_most(sum: i32) -> u32 {
-    ROLLS - at_least(sum + 1)
+    BELOW[(sum.clamp(LOWEST - 1, HIGHEST) + 1 - LOWEST) as usize]
 }
 
 /// A result of the Damage Chart. PF-DMG-01 … PF-DMG-07
@@ -81,6 +94,13 @@ pub const CHART: [[Damage; 9]; 9] = [
     [O, O, O, O, O, O, O, N, N],
     [O, O, O, O, O, O, O, O, N],
 ];
+
+/// By how much the attack total must exceed the defence total to kill, in every row of [`CHART`]. PF-DMG-01
+const KILLS: i32 = 4;
+/// By how much the attack total must exceed the defence total to injure. PF-DMG-02
+const INJURES: i32 = 2;
+/// By how much the attack total must exceed the defence total to have no effect, and not merely no damage. PF-DMG-05
+const HITS: i32 = 0;
 
 /// The clause of each row of [`CHART`].
 const CHART_CLAUSES: [Clause; 9] = [
@@ -146,27 +166,32 @@ impl Odds {
     pub const ALL: u32 = ROLLS * ROLLS;
 
     /// Counts the results of an attack. `attack` and `defence` are the totals without the dice.
+    ///
+    /// In the Damage Chart, only the difference of the two totals matters. So for each attack roll, the results depend
+    /// on how many defence rolls stay below the attack total by one margin or another.
     pub fn of(attack: i32, defence: i32, reading: Reading) -> Odds {
-        let mut odds = Odds::default();
+        let clamps = reading.totals == Totals::Clamp;
+        let read = |total: i32| if clamps { total.clamp(-HIGHEST, HIGHEST) } else { total };
+        // how many defence rolls give a total, as it is read, of at most this number
+        let up_to = |total: i32| match total {
+            HIGHEST.. if clamps => ROLLS,
+            ..LOWEST if clamps => 0,
+            _ => at_most(total - defence),
+        };
+        let [mut kill, mut injury, mut no_effect] = [0; 3];
         for (offence, ways) in sums() {
             if reading.dropped_at.is_some_and(|dropped| offence <= dropped) {
-                odds.no_damage += ways * ROLLS;
                 continue;
             }
-            for (guard, others) in sums() {
-                let result = chart(attack + offence, defence + guard, reading.totals);
-                *odds.count_of(if reading.milder { result.milder() } else { result }) += ways * others;
-            }
+            let total = read(attack + offence);
+            let [killed, hurt, hit] = [KILLS, INJURES, HITS].map(|margin| up_to(total - margin));
+            kill += ways * killed;
+            injury += ways * (hurt - killed);
+            no_effect += ways * (hit - hurt);
         }
-        odds
-    }
-
-    fn count_of(&mut self, result: Damage) -> &mut u32 {
-        match result {
-            Damage::Kill => &mut self.kill,
-            Damage::Injury => &mut self.injury,
-            Damage::NoEffect => &mut self.no_effect,
-            Damage::NoDamage => &mut self.no_damage,
+        if reading.milder {
+            [kill, injury, no_effect] = [0, kill, injury];
         }
+        Odds { kill, injury, no_effect, no_damage: Odds::ALL - kill - injury - no_effect }
     }
 }

@@ -75,24 +75,13 @@ impl PlasticFudge {
     /// Builds a state that agrees with the view. A coin toss decides whether a hidden marker is real. A side whose
     /// attacks are hidden has committed none. PF-R-78
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
-        self.truth_of(view, || chance.below(2, IMAGINED) == 0)
+        self.supposed_of(&view.position, || chance.below(2, IMAGINED) == 0)
     }
 
     /// Builds the state that agrees with the view in which no hidden marker has a mine and hidden attacks are empty. It
     /// serves for questions whose answers do not depend on secrets, such as whether a move is legal.
     pub(crate) fn supposed(&self, view: &View) -> State {
-        self.truth_of(view, || false)
-    }
-
-    fn truth_of(&self, view: &View, mut is_real: impl FnMut() -> bool) -> State {
-        let mut position = view.position.clone();
-        for marker in &mut position.mines {
-            marker.real.get_or_insert_with(&mut is_real);
-        }
-        for orders in position.committed.values_mut().filter(|orders| matches!(orders, Sealed::Hidden(_))) {
-            *orders = Sealed::Open(Vec::new());
-        }
-        self.restored(position)
+        self.supposed_of(&view.position, || false)
     }
 
     /// Removes from an event what the viewer may not see. PF-R-78

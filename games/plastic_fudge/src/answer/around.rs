@@ -1,6 +1,6 @@
 //! The answer to `surroundings`: what is around a Unit.
 
-use super::finder::turn_of;
+use super::legs::turn_of;
 use super::words::{Neighbour, SurroundingsAnswer, What};
 use crate::battle::PlasticFudge;
 use crate::id::Id;

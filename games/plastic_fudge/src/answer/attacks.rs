@@ -10,6 +10,7 @@ use crate::ground::{Patch, point_at};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::options::MortarTemplate;
+use crate::refusal::Refusal;
 use crate::rules::{Aimed, Defender, GRENADE_DISC, Preview};
 use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
@@ -23,23 +24,25 @@ impl PlasticFudge {
     /// unknown, the answer has only the refusal.
     pub(super) fn preview_answer(&self, state: &State, attack: &Attack) -> PreviewAnswer {
         let side = self.unit(attack.unit).map(|unit| self.profile(unit).side);
-        let refusal = side.and_then(|side| self.check_attack(state, side, attack).err());
+        let refusal = side.and_then(|side| self.order_fault(state, side, attack));
         match self.preview(state, attack) {
-            Ok(preview) => preview_to_json(&preview, attack, refusal.as_ref().map(WhyNot::of)),
-            Err(malformed) => nothing(WhyNot::of(&refusal.unwrap_or(malformed))),
+            Ok(mut preview) => {
+                let refusal = refusal.or(preview.fault.take());
+                preview_to_json(preview, attack, refusal.map(|fault| WhyNot::of(Refusal::Attack(fault))))
+            }
+            Err(malformed) => nothing(WhyNot::of(Refusal::Attack(refusal.unwrap_or(malformed)))),
         }
     }
 
     /// Returns the attacks of a Unit on each target with each weapon, legal or not, nearest first.
     pub(super) fn targets(&self, state: &State, unit: UnitIndex) -> TargetsAnswer {
         let profile = self.profile(unit);
-        let mut attacks: Vec<AimedAt> = Vec::new();
-        for weapon in &profile.weapons {
-            for (attack, label) in self.aims(state, unit, weapon) {
-                let preview = self.preview_answer(state, &attack);
-                attacks.push(AimedAt { attack, label, preview });
-            }
-        }
+        let aims: Vec<_> = profile.weapons.iter().flat_map(|weapon| self.aims(state, unit, weapon)).collect();
+        let aimed = |(attack, label): (Attack, Id)| {
+            let preview = self.preview_answer(state, &attack);
+            AimedAt { attack, label, preview }
+        };
+        let mut attacks: Vec<AimedAt> = aims.into_iter().map(aimed).collect();
         attacks.sort_by_key(|aimed| (aimed.preview.gap, aimed.label));
         TargetsAnswer { unit: profile.id, attacks }
     }
@@ -112,35 +115,35 @@ fn standing(patch: &Patch, to: Point) -> Point {
     stands.min_by_key(|at| at.distance_squared(to)).unwrap_or(first)
 }
 
-fn preview_to_json(preview: &Preview, attack: &Attack, refusal: Option<WhyNot>) -> PreviewAnswer {
+fn preview_to_json(preview: Preview, attack: &Attack, refusal: Option<WhyNot>) -> PreviewAnswer {
     let Preview { weapon, hth, gap, reach, band, sight, attack_modifiers, template, targets, hole, drop, .. } = preview;
     PreviewAnswer {
         legal: refusal.is_none(),
         refusal,
-        weapon: weapon.clone(),
-        hth: *hth,
-        gap: *gap,
-        reach: *reach,
-        band: *band,
+        weapon,
+        hth,
+        gap,
+        reach,
+        band,
         sight: SightJson {
             needed: sight.needed,
             clear: sight.clear,
-            blocked_by: sight.blocked_by.clone(),
+            blocked_by: sight.blocked_by,
             spotted: sight.spotted,
         },
-        attack_modifiers: attack_modifiers.clone(),
+        attack_modifiers,
         template: template.map(|template| TemplateJson {
             at: template.at,
             radius: template.radius,
             direction: template.direction,
         }),
-        targets: targets.iter().map(target_to_json).collect(),
+        targets: targets.into_iter().map(target_to_json).collect(),
         hole: hole.zip(attack.point).map(|(piece, at)| HoleJson { piece, at, radius: Length(GRENADE_DISC) }),
-        drop: *drop,
+        drop,
     }
 }
 
-fn target_to_json(aimed: &Aimed) -> TargetJson {
+fn target_to_json(aimed: Aimed) -> TargetJson {
     TargetJson {
         unit: aimed.unit,
         what: match aimed.what {
@@ -151,8 +154,8 @@ fn target_to_json(aimed: &Aimed) -> TargetJson {
         cover: aimed.cover,
         attack: aimed.attack,
         defence: aimed.defence,
-        attack_modifiers: aimed.attack_modifiers.clone(),
-        defence_modifiers: aimed.defence_modifiers.clone(),
+        attack_modifiers: aimed.attack_modifiers,
+        defence_modifiers: aimed.defence_modifiers,
         odds: OddsJson {
             kill: aimed.odds.kill,
             injury: aimed.odds.injury,

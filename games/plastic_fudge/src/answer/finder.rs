@@ -1,20 +1,16 @@
 //! The search for ways. It tries straight legs from corner to corner of obstacles, and the rules check each leg.
 
+use super::legs::{ARC, Aim, Legs, is_root_at_least};
 use super::obstacles::{Obstacle, Walker};
 use crate::action::Leg;
 use crate::battle::PlasticFudge;
 use crate::ground::Going;
-use crate::length::Length;
-use crate::options::Turns;
 use crate::rules::{Journey, MoveFault, Mover};
 use crate::state::State;
-use geometry::{Direction, INCH, Point};
+use geometry::{INCH, Point};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::{BTreeSet, BinaryHeap};
 
-/// How many degrees a Unit can turn for one inch of its movement. If the option `turns` is `grid45`, every turn is a
-/// multiple of this angle. PF-MOVE-03, PF-R-45
-const ARC: i32 = 45;
 /// How many directions of arrival the search tells apart at a corner. Of two ways that arrive in the same direction,
 /// only the cheaper is kept. Ways that arrive in different directions may differ by the turns that follow.
 const SIDES: usize = 8;
@@ -27,14 +23,14 @@ pub(super) const TURNING: i32 = 4 * INCH;
 pub(super) const ARRIVED: i32 = INCH / 8;
 
 /// A point that a search has reached, and how the search got there.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
     pub journey: Journey,
     pub spent: i32,
     /// The index of the label from which the search came; `None` at the start.
     from: Option<usize>,
     /// The legs from that label to this one.
-    legs: Vec<Leg>,
+    legs: Legs,
 }
 
 /// A search for ways of one mover. It gives up after a limited number of steps.
@@ -53,7 +49,8 @@ pub(super) struct Finder<'a> {
 impl<'a> Finder<'a> {
     pub fn new(game: &'a PlasticFudge, state: &'a State, mover: Mover<'a>, steps: u32) -> Finder<'a> {
         let bases = mover.bases().collect();
-        let walker = Walker { game, state, unit: mover.unit, gait: mover.gait, bases };
+        let blocking = mover.blocking_bases().collect();
+        let walker = Walker { game, state, gait: mover.gait, bases, blocking };
         let (labels, met, shunned) = (Vec::new(), BTreeSet::new(), Vec::new());
         Finder { walker, mover, going: Going::default(), labels, steps, met, shunned }
     }
@@ -66,18 +63,12 @@ impl<'a> Finder<'a> {
     /// Forgets what was found, and begins a search.
     pub fn begin(&mut self, start: Journey) {
         self.labels.clear();
-        self.labels.push(Label { journey: start, spent: 0, from: None, legs: Vec::new() });
+        self.labels.push(Label { journey: start, spent: 0, from: None, legs: Legs::NONE });
     }
 
-    /// Returns the straight ways to a point. They end as near to it as directions in whole degrees allow. With the
-    /// option `turns` at `grid45`, there are up to two ways, each of at most two straight legs. If the search is at the
-    /// point already, the way has no legs.
-    pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
-        let Some(bearing) = at.bearing(to) else { return vec![Vec::new()] };
-        if self.walker.game.options().turns == Turns::Free {
-            return vec![straight(facing, bearing, length_to(at, bearing, to)).0];
-        }
-        on_grid(at, facing, to, bearing)
+    /// Returns the straight ways to the point of an aim.
+    pub fn ways(&self, aim: &Aim) -> impl Iterator<Item = Legs> + use<> {
+        aim.ways(self.walker.game.options().turns)
     }
 
     /// Searches from corner to corner within the allowance, the cheapest labels first. Passes the index of each label
@@ -89,20 +80,25 @@ impl<'a> Finder<'a> {
             self.walker.corners(obstacle, &mut corners);
         }
         self.begin(start);
-        let mut best = Best::default();
+        let mut best = Best::new(corners.len());
         let mut heap = BinaryHeap::from([Reverse((0, 0_usize))]);
         while let Some(Reverse((spent, label))) = heap.pop() {
             if !self.has_steps() || !look(self, label) {
                 break;
             }
             let journey = self.labels[label].journey;
+            let too_much = i64::from(allowance) - i64::from(spent) + 1;
             for (n, corner) in corners.iter().enumerate() {
-                let at_least = self.at_least(&journey, spent, *corner);
-                if at_least > allowance || best.is_worse(n, &journey, at_least, *corner) {
+                let least = too_much.min(best.too_much(n, spent));
+                if is_root_at_least(journey.at.distance_squared(*corner), least) {
                     continue;
                 }
-                for legs in self.toward(journey.at, journey.facing, *corner) {
-                    let Some(end) = self.travel(&journey, &legs) else { continue };
+                let aim = Aim::new(&journey, *corner);
+                if aim.costs(too_much) || best.is_worse(n, &aim, spent) {
+                    continue;
+                }
+                for legs in self.ways(&aim) {
+                    let Some(end) = self.travel(&journey, legs.as_slice()) else { continue };
                     if best.improves(n, end.facing, self.mover.spent(&end)) {
                         let reached = self.push(label, legs, end);
                         heap.push(Reverse((self.labels[reached].spent, reached)));
@@ -114,12 +110,14 @@ impl<'a> Finder<'a> {
 
     /// Returns the ways from a label straight to a point. Each ends at most [`ARRIVED`] from the point, at a place
     /// where the Unit may end its move.
-    pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Vec<Leg>, Journey)> {
+    pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Legs, Journey)> {
         let Label { journey, spent, .. } = self.labels[label];
-        let far = self.at_least(&journey, spent, to) > self.mover.allowance;
-        let ways = if far { Vec::new() } else { self.toward(journey.at, journey.facing, to) };
-        ways.into_iter().filter_map(move |legs| {
-            let end = self.travel(&journey, &legs)?;
+        let too_much = i64::from(self.mover.allowance) - i64::from(spent) + 1;
+        let is_far = is_root_at_least(journey.at.distance_squared(to), too_much);
+        let aim = (!is_far).then(|| Aim::new(&journey, to)).filter(|aim| !aim.costs(too_much));
+        let ways = aim.map(|aim| self.ways(&aim));
+        ways.into_iter().flatten().filter_map(move |legs| {
+            let end = self.travel(&journey, legs.as_slice())?;
             let arrives = end.at.is_within(to, ARRIVED) && self.mover.check_end(&end).is_ok();
             arrives.then_some((legs, end))
         })
@@ -167,14 +165,8 @@ impl<'a> Finder<'a> {
         self.shunned.iter().copied().find(touches)
     }
 
-    /// Returns the least cost of a journey that goes straight on to a point, in micrometres.
-    pub fn at_least(&self, journey: &Journey, spent: i32, to: Point) -> i32 {
-        let Some(bearing) = journey.at.bearing(to) else { return spent };
-        spent + turning(journey.facing, bearing) + journey.at.distance_floor(to)
-    }
-
     /// Adds a label and returns its index.
-    pub fn push(&mut self, from: usize, legs: Vec<Leg>, journey: Journey) -> usize {
+    pub fn push(&mut self, from: usize, legs: Legs, journey: Journey) -> usize {
         let spent = self.mover.spent(&journey);
         self.labels.push(Label { journey, spent, from: Some(from), legs });
         self.labels.len() - 1
@@ -185,7 +177,7 @@ impl<'a> Finder<'a> {
         let mut parts = Vec::new();
         let mut at = Some(label);
         while let Some(n) = at {
-            parts.push(&self.labels[n].legs);
+            parts.push(self.labels[n].legs.as_slice());
             at = self.labels[n].from;
         }
         parts.into_iter().rev().flatten().copied().collect()
@@ -195,8 +187,8 @@ impl<'a> Finder<'a> {
     /// finds none before its steps are used up.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
-        let mut best = Best::default();
-        let mut heap = BinaryHeap::from([Reverse((self.at_least(&start, 0, goal), 0_usize, false))]);
+        let mut best = Best::new(corners.len());
+        let mut heap = BinaryHeap::from([Reverse((Aim::new(&start, goal).least(), 0_usize, false))]);
         while let Some(Reverse((_, label, is_goal))) = heap.pop() {
             if is_goal {
                 return Some(self.path(label));
@@ -204,23 +196,27 @@ impl<'a> Finder<'a> {
             if !self.has_steps() {
                 return None;
             }
-            let Label { journey, spent, .. } = self.labels[label].clone();
-            for legs in self.toward(journey.at, journey.facing, goal) {
-                if let Some(end) = self.travel(&journey, &legs) {
+            let Label { journey, spent, .. } = self.labels[label];
+            for legs in self.ways(&Aim::new(&journey, goal)) {
+                if let Some(end) = self.travel(&journey, legs.as_slice()) {
                     let reached = self.push(label, legs, end);
                     heap.push(Reverse((self.labels[reached].spent, reached, true)));
                 }
             }
             for (n, corner) in corners.iter().enumerate() {
-                if best.is_worse(n, &journey, self.at_least(&journey, spent, *corner), *corner) {
+                if is_root_at_least(journey.at.distance_squared(*corner), best.too_much(n, spent)) {
                     continue;
                 }
-                for legs in self.toward(journey.at, journey.facing, *corner) {
-                    let Some(end) = self.travel(&journey, &legs) else { continue };
+                let aim = Aim::new(&journey, *corner);
+                if best.is_worse(n, &aim, spent) {
+                    continue;
+                }
+                for legs in self.ways(&aim) {
+                    let Some(end) = self.travel(&journey, legs.as_slice()) else { continue };
                     let spent = self.mover.spent(&end);
                     if best.improves(n, end.facing, spent) {
                         let reached = self.push(label, legs, end);
-                        heap.push(Reverse((self.at_least(&end, spent, goal), reached, false)));
+                        heap.push(Reverse((spent + Aim::new(&end, goal).least(), reached, false)));
                     }
                 }
             }
@@ -230,22 +226,33 @@ impl<'a> Finder<'a> {
 }
 
 /// For each corner and each direction of arrival: what the cheapest known way costs.
-#[derive(Debug, Default)]
-pub(super) struct Best(BTreeMap<usize, [i32; SIDES]>);
+#[derive(Debug)]
+struct Best(Vec<[i32; SIDES]>);
 
 impl Best {
-    /// Says whether a way to a corner is no better than the known ones. The way costs at least `at_least`.
-    pub fn is_worse(&self, corner: usize, from: &Journey, at_least: i32, to: Point) -> bool {
-        let Some(bearing) = from.at.bearing(to) else { return true };
-        let Some(known) = self.0.get(&corner) else { return false };
-        let cheapest = known.iter().copied().min().unwrap_or(i32::MAX);
-        known[side(bearing)] <= at_least || cheapest.saturating_add(TURNING) <= at_least
+    fn new(corners: usize) -> Best {
+        Best(vec![[i32::MAX; SIDES]; corners])
+    }
+
+    /// Returns the cost from which on a way to a corner is no better than the known ones, whatever its direction, less
+    /// what the way has cost already.
+    fn too_much(&self, corner: usize, spent: i32) -> i64 {
+        let cheapest = self.0[corner].iter().copied().min().unwrap_or(i32::MAX);
+        i64::from(cheapest.saturating_add(TURNING)) - i64::from(spent)
+    }
+
+    /// Says whether a way to a corner is no better than the known ones. The way has cost `spent` already, and goes
+    /// straight on to the corner.
+    fn is_worse(&self, corner: usize, aim: &Aim, spent: i32) -> bool {
+        let Some(bearing) = aim.bearing else { return true };
+        let known = self.0[corner][side(bearing)];
+        aim.costs(i64::from(known) - i64::from(spent)) || aim.costs(self.too_much(corner, spent))
     }
 
     /// Notes a way if it is cheaper than the known one that arrives in the same direction. Returns whether the way was
     /// noted.
-    pub fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
-        let known = &mut self.0.entry(corner).or_insert([i32::MAX; SIDES])[side(facing)];
+    fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
+        let known = &mut self.0[corner][side(facing)];
         let better = spent < *known;
         *known = spent.min(*known);
         better
@@ -254,72 +261,4 @@ impl Best {
 
 const fn side(degrees: i32) -> usize {
     (degrees.rem_euclid(360) / ARC) as usize
-}
-
-/// Returns the shorter turn from a facing to a bearing, in degrees from -179 to 180.
-pub(super) const fn turn_of(facing: i32, bearing: i32) -> i32 {
-    let turn = (bearing - facing).rem_euclid(360);
-    if turn > 180 { turn - 360 } else { turn }
-}
-
-/// Returns what the turn from a facing to a bearing costs, in micrometres. PF-R-45
-const fn turning(facing: i32, bearing: i32) -> i32 {
-    (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
-}
-
-/// Returns the length of a leg in this direction that ends exactly at a point. If no leg ends there exactly, returns
-/// the distance.
-fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
-    let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
-    let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);
-    exact.unwrap_or(far)
-}
-
-/// Returns the legs of a turn and a straight way, and the facing after them. A turn or a way of 0 is left out.
-fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
-    let turn = turn_of(facing, bearing);
-    let turns = (turn != 0).then_some(Leg::Turn(turn));
-    let goes = (length > 0).then_some(Leg::Go(Length(length)));
-    (turns.into_iter().chain(goes).collect(), bearing)
-}
-
-/// Changes the rounded lengths of two legs a little if they then end exactly at a point.
-fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (Direction, i32)) -> (i32, i32) {
-    const NEAR: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
-    let ends = |(one, other): &(i32, i32)| *one >= 0 && *other >= 0 && at.along(u, *one).along(v, *other) == to;
-    let all = NEAR.into_iter().flat_map(|du| NEAR.map(|dv| (along_u + du, along_v + dv)));
-    all.into_iter().find(ends).unwrap_or((along_u, along_v))
-}
-
-/// Returns the ways in two legs, in neighbouring directions of the 45-degree grid, in either order.
-fn on_grid(at: Point, facing: i32, to: Point, bearing: i32) -> Vec<Vec<Leg>> {
-    let first = facing + turn_of(facing, bearing).div_euclid(ARC) * ARC;
-    let [a, b] = [first, first + ARC].map(|degrees| degrees.rem_euclid(360));
-    let [u, v] = [a, b].map(Direction::degrees);
-    let (dx, dy) = (i128::from(to.x) - i128::from(at.x), i128::from(to.y) - i128::from(at.y));
-    let cross = |ax: i128, ay: i128, bx: i128, by: i128| ax * by - ay * bx;
-    let part = |direction: Direction| (i128::from(direction.cos()), i128::from(direction.sin()));
-    let ((ux, uy), (vx, vy)) = (part(u), part(v));
-    let whole = cross(ux, uy, vx, vy);
-    let unit = i128::from(Direction::UNIT);
-    let along_u = (cross(dx, dy, vx, vy) * unit / whole).max(0) as i32;
-    let along_v = (cross(ux, uy, dx, dy) * unit / whole).max(0) as i32;
-    let (along_u, along_v) = exactly(at, to, (u, along_u), (v, along_v));
-    let both = |(first, length): (i32, i32), (second, rest): (i32, i32)| {
-        let (mut legs, looks) = straight(facing, first, length);
-        if length == 0 {
-            legs.clear();
-        }
-        let from = if length == 0 { facing } else { looks };
-        if rest > 0 {
-            legs.extend(straight(from, second, rest).0);
-        }
-        legs
-    };
-    let mut ways = vec![both((a, along_u), (b, along_v))];
-    if along_u > 0 && along_v > 0 {
-        ways.push(both((b, along_v), (a, along_u)));
-    }
-    ways.retain(|legs| !legs.is_empty());
-    ways
 }

@@ -3,6 +3,7 @@
 mod around;
 mod attacks;
 mod finder;
+mod legs;
 mod obstacles;
 mod path;
 mod reach;
@@ -24,7 +25,7 @@ use crate::length::Length;
 use crate::odds;
 use crate::side::Side;
 use crate::state::{State, UnitIndex};
-use crate::{PlasticFudge, Refusal, View};
+use crate::{PlasticFudge, View};
 use referee::Game;
 use serde::Deserialize;
 use serde_json::Value;
@@ -67,7 +68,7 @@ impl PlasticFudge {
     }
 
     fn refusal(&self, state: &State, side: Side, action: &Action) -> Option<WhyNot> {
-        self.check(state, side.seat(), action).err().map(|refusal: Refusal| WhyNot::of(&refusal))
+        self.check(state, side.seat(), action).err().map(WhyNot::of)
     }
 
     /// Returns the modifiers, the total without dice and the odds that a morale check of this Unit would have now.

@@ -30,10 +30,11 @@ pub(super) enum Obstacle {
 pub(super) struct Walker<'a> {
     pub game: &'a PlasticFudge,
     pub state: &'a State,
-    pub unit: UnitIndex,
     pub gait: Gait,
     /// The Units whose bases move, each with its offset from the Unit's own base, which comes first. PF-R-91
     pub bases: Vec<(UnitIndex, Point)>,
+    /// The bases that the Unit may not cross and that do not move along with it, by id. PF-R-46
+    pub blocking: Vec<(UnitIndex, Disc)>,
 }
 
 impl Walker<'_> {
@@ -56,17 +57,9 @@ impl Walker<'_> {
             matters && around.iter().any(|disc| disc.polygon_gap_at_most(&patch.outline, 0))
         });
         let pieces = pieces.map(|(n, _)| Obstacle::Piece(n));
-        let is_near =
-            |unit: &UnitIndex| around.iter().any(|disc| disc.gap_at_most(self.game.disc(self.state, *unit), 0));
-        let blocks = |unit: &UnitIndex| self.blocks(*unit) && is_near(unit);
-        pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
-    }
-
-    /// Says whether a base is in the way: the Unit may not cross the base, and the base does not move along with the
-    /// Unit.
-    pub fn blocks(&self, other: UnitIndex) -> bool {
-        let moves = self.bases.iter().any(|(unit, _)| *unit == other);
-        !moves && self.game.may_not_cross(self.state, self.unit, other)
+        let is_near = |(_, base): &&(UnitIndex, Disc)| around.iter().any(|disc| disc.gap_at_most(*base, 0));
+        let bases = self.blocking.iter().filter(is_near);
+        pieces.chain(bases.map(|(unit, _)| Obstacle::Base(*unit))).collect()
     }
 
     /// Returns the Unit or piece with this id as an obstacle; `None` if there is none.
@@ -109,12 +102,10 @@ impl Walker<'_> {
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {
-            let meets = |unit: UnitIndex| {
-                self.blocks(unit) && base.overlaps_by_more_than(self.game.disc(self.state, unit), geometry::TOLERANCE)
-            };
+            let meets = |(_, other): &(UnitIndex, Disc)| base.overlaps_by_more_than(*other, geometry::TOLERANCE);
             ground.holds(base)
+                && (self.gait.flies() || !self.blocking.iter().any(meets))
                 && (self.gait.flies() || ground.closed_under(base, &self.gait).is_none())
-                && (self.gait.flies() || !self.game.all_units().any(meets))
         })
     }
 }

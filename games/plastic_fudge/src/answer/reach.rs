@@ -1,6 +1,7 @@
 //! The answer to `reach`: where a Unit can get to in one move.
 
 use super::finder::{Finder, Label};
+use super::legs::{Aim, is_root_at_least};
 use super::words::{Cells, ReachAnswer};
 use crate::battle::PlasticFudge;
 use crate::id::Id;
@@ -114,7 +115,7 @@ impl PlasticFudge {
 fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
     let start = finder.mover.begin();
     finder.explore(start, |finder, label| {
-        let Label { journey, spent, .. } = finder.labels[label].clone();
+        let Label { journey, spent, .. } = finder.labels[label];
         look_around(finder, grid, &journey, spent);
         true
     });
@@ -138,19 +139,21 @@ fn look_around(finder: &mut Finder<'_>, grid: &mut Grid, journey: &Journey, spen
     let left = finder.mover.allowance - spent;
     for (n, to) in grid.near(journey.at, left) {
         let cell = grid.cells[n];
-        if cell.closed || !journey.at.is_within(to, left) || cell.spent <= spent + journey.at.distance_floor(to) {
+        let known = i64::from(cell.spent) - i64::from(spent);
+        let squared = journey.at.distance_squared(to);
+        if cell.closed || !journey.at.is_within(to, left) || is_root_at_least(squared, known) {
             continue;
         }
-        let at_least = finder.at_least(journey, spent, to);
-        if at_least > finder.mover.allowance || cell.spent <= at_least {
+        let aim = Aim::new(journey, to);
+        if aim.costs(i64::from(left) + 1) || aim.costs(known) {
             continue;
         }
         if cell.spent == i32::MAX && !finder.walker.can_stand(to) {
             grid.cells[n].closed = true;
             continue;
         }
-        for legs in finder.toward(journey.at, journey.facing, to) {
-            let Some(end) = finder.travel(journey, &legs) else { continue };
+        for legs in finder.ways(&aim) {
+            let Some(end) = finder.travel(journey, legs.as_slice()) else { continue };
             let spent = finder.mover.spent(&end);
             if spent < grid.cells[n].spent && finder.mover.check_end(&end).is_ok() {
                 let left = finder.mover.budget(&end) - spent;

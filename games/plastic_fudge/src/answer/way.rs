@@ -1,6 +1,7 @@
 //! Legal ways to a point, or as near to it as a move gets.
 
-use super::finder::{ARRIVED, Finder, TURNING, turn_of};
+use super::finder::{ARRIVED, Finder, TURNING};
+use super::legs::{Aim, Legs, turn_of};
 use super::obstacles::Obstacle;
 use crate::action::Leg;
 use crate::battle::PlasticFudge;
@@ -110,11 +111,12 @@ impl Search<'_> {
             {
                 return false;
             }
-            let ways: Vec<(Vec<Leg>, Journey)> = finder.arrivals(label, to).collect();
+            let ways: Vec<(Legs, Journey)> = finder.arrivals(label, to).collect();
             for (legs, end) in ways {
                 let rank = (end.at != to, finder.mover.spent(&end));
                 if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
-                    best = Some((rank, finder.path(label).into_iter().chain(legs).collect(), end));
+                    let path = finder.path(label).into_iter().chain(legs.as_slice().iter().copied()).collect();
+                    best = Some((rank, path, end));
                 }
             }
             true
@@ -208,8 +210,8 @@ impl Search<'_> {
 
     /// Returns a path straight towards the goal, for searches that find no better one.
     fn straight_on(&self, goal: Point) -> Vec<Leg> {
-        let finder = self.finder(0);
-        finder.toward(self.start.at, self.start.facing, goal).into_iter().next().unwrap_or_default()
+        let mut ways = Aim::new(&self.start, goal).ways(self.game.options().turns);
+        ways.next().map(|legs| legs.as_slice().to_vec()).unwrap_or_default()
     }
 
     /// Returns as much of a path as one move allows, up to where the Unit may end its move.

@@ -7,6 +7,7 @@ use crate::event::{Cover, Modifier};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::level::Level;
+use crate::refusal::Refusal;
 use referee::Cite;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -89,12 +90,12 @@ pub enum Thing {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct WhyNot {
     /// The id of the clause that forbids it.
-    pub clause: String,
+    pub clause: &'static str,
     /// A sentence for people, in English.
     pub because: String,
     /// The same as data: the fault, with its `type` and its values.
     #[schemars(with = "Reason")]
-    pub reason: serde_json::Value,
+    pub reason: Refusal,
 }
 
 /// A fault as data: its type and its values.
@@ -108,10 +109,9 @@ struct Reason {
 }
 
 impl WhyNot {
-    /// Describes a refusal, or a fault of it.
-    pub fn of(fault: &(impl Cite + Serialize)) -> WhyNot {
-        let reason = serde_json::to_value(fault).expect("a fault always fits JSON");
-        WhyNot { clause: fault.clause().id().into(), because: fault.to_string(), reason }
+    /// Describes a refusal.
+    pub fn of(reason: Refusal) -> WhyNot {
+        WhyNot { clause: reason.clause().id(), because: reason.to_string(), reason }
     }
 }
 

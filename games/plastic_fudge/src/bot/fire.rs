@@ -149,8 +149,7 @@ fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> 
         push_aims(scene, unit, weapon, thought, &mut aims);
     }
     let judged = |attack: Attack| {
-        scene.game.check_attack(scene.state, scene.side, &attack).ok()?;
-        let preview = scene.game.preview(scene.state, &attack).ok()?;
+        let preview = scene.game.checked_attack(scene.state, scene.side, &attack).ok()?;
         let choice = choice(scene, unit, attack, &preview);
         (!choice.effects.is_empty() || choice.extra > 0).then_some(choice)
     };

@@ -111,10 +111,7 @@ impl PlasticFudge {
         let mut aims = Vec::new();
         for target in self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)) {
             let attack = self.plain_attack(self.profile(unit).id, target);
-            if self.check_attack(state, side, &attack).is_err() {
-                continue;
-            }
-            let preview = self.preview(state, &attack).ok()?;
+            let Ok(preview) = self.checked_attack(state, side, &attack) else { continue };
             let [aimed] = &preview.targets[..] else { return None };
             let is_lone = self.passengers(state, target).next().is_none();
             if preview.hth || !is_lone || self.profile(target).kind == UnitType::Flamethrower {

@@ -157,7 +157,7 @@ impl PlasticFudge {
             _ => None,
         };
         let profile = self.profile(unit);
-        let because = if can.is_empty() { because.as_ref().map(WhyNot::of) } else { None };
+        let because = if can.is_empty() { because.map(WhyNot::of) } else { None };
         Some(HintedUnit { unit: profile.id, allowance: Length(self.allowance(state, unit)), can, because })
     }
 

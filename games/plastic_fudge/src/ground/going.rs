@@ -171,7 +171,8 @@ impl Going {
         if gait.flies() {
             return;
         }
-        for patch in &ground.patches {
+        let bounds = leg.line().bounds();
+        for patch in ground.patches.iter().filter(|patch| bounds.meets(&patch.outline.bounds())) {
             let penalty = gait.penalty(patch.kind);
             if penalty > 0 {
                 patch.spans(leg, &mut self.pad);

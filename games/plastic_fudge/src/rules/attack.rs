@@ -1,5 +1,6 @@
 //! Which attacks are legal, and why an attack is refused. No dice are rolled here.
 
+use super::preview::Preview;
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
@@ -372,11 +373,29 @@ impl PlasticFudge {
     /// # Errors
     /// The [`AttackFault`] of the first clause that forbids the attack.
     pub fn check_attack(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
-        let unit = self.attacker(attack)?;
+        self.checked_attack(state, side, attack).map(|_| ())
+    }
+
+    /// Checks one attack of a side, as [`PlasticFudge::check_attack`] does, and returns its preview.
+    ///
+    /// # Errors
+    /// The [`AttackFault`] of the first clause that forbids the attack.
+    pub(crate) fn checked_attack(&self, state: &State, side: Side, attack: &Attack) -> Result<Preview, AttackFault> {
+        if let Some(fault) = self.order_fault(state, side, attack) {
+            return Err(fault);
+        }
+        let mut preview = self.weigh(state, attack, None)?;
+        preview.fault.take().map_or(Ok(preview), Err)
+    }
+
+    /// Returns why a side may not give the order for an attack, whatever the weapon and its aim: because of the
+    /// attacker, or because of the Unit that is the target.
+    pub(crate) fn order_fault(&self, state: &State, side: Side, attack: &Attack) -> Option<AttackFault> {
+        let unit = match self.attacker(attack) {
+            Ok(unit) => unit,
+            Err(fault) => return Some(fault),
+        };
         let target = attack.target.and_then(|target| self.unit(target));
-        let fault = self.attacker_fault(state, side, unit);
-        let fault = fault.or_else(|| self.target_fault(state, unit, target?));
-        let fault = if fault.is_some() { fault } else { self.weigh(state, attack, None)?.fault };
-        fault.map_or(Ok(()), Err)
+        self.attacker_fault(state, side, unit).or_else(|| self.target_fault(state, unit, target?))
     }
 }

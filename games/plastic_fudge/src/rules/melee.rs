@@ -40,7 +40,7 @@ impl PlasticFudge {
     pub(crate) fn is_contact(&self, state: &State, a: UnitIndex, b: UnitIndex) -> bool {
         let ground = |unit: UnitIndex| !self.flies(state.units[unit.index()].carrier.unwrap_or(unit));
         let gap = self.options().hth_gap.0 + TOLERANCE;
-        ground(a) && ground(b) && self.disc(state, a).gap_at_most(self.disc(state, b), gap)
+        self.disc(state, a).gap_at_most(self.disc(state, b), gap) && ground(a) && ground(b)
     }
 
     /// Says whether an attack with this aim is hand to hand: it aims at a Unit in contact. PF-R-20

@@ -26,6 +26,19 @@ pub(crate) struct Mover<'a> {
     pub gait: Gait,
     /// How much movement the Unit has for the whole path, in micrometres.
     pub allowance: i32,
+    /// The bases that stay where they are while the Unit moves, by id.
+    others: Vec<Other>,
+}
+
+/// A base on the table that does not move along with the mover.
+#[derive(Clone, Copy)]
+struct Other {
+    unit: UnitIndex,
+    base: Disc,
+    /// Whether the mover may not cross it. PF-R-46
+    blocks: bool,
+    /// Whether a Howitzer in tow may not cross it. PF-R-46, PF-R-91
+    blocks_gun: bool,
 }
 
 /// How far a Unit has got along a path, and what it has spent.
@@ -78,7 +91,12 @@ impl<'a> Mover<'a> {
     /// Creates the mover of a Unit that tows nothing. It does not check whether the Unit may move.
     pub fn new(game: &'a PlasticFudge, state: &'a State, unit: UnitIndex) -> Mover<'a> {
         let (gait, allowance) = (game.gait(unit), game.allowance(state, unit));
-        Mover { game, state, unit, gun: None, gait, allowance }
+        let stays = game.all_units().filter(|other| *other != unit && game.has_base(state, *other));
+        let other = |other: UnitIndex| {
+            let blocks = game.may_not_cross(state, unit, other);
+            Other { unit: other, base: game.disc(state, other), blocks, blocks_gun: false }
+        };
+        Mover { game, state, unit, gun: None, gait, allowance, others: stays.map(other).collect() }
     }
 
     /// Returns this mover with a Howitzer in tow. Both bases go the Jeep's way, and the worse Training of the two
@@ -87,7 +105,12 @@ impl<'a> Mover<'a> {
         let (from, to) = (self.state.unit(self.unit).at, self.state.unit(gun).at);
         let training = self.game.profile(self.unit).tl.min(self.game.profile(gun).tl);
         let gait = Gait::driving(training, self.game.options().veh_training);
-        Mover { gun: Some((gun, Point::new(to.x - from.x, to.y - from.y))), gait, ..self }
+        let mut others = self.others;
+        others.retain(|other| other.unit != gun);
+        for other in &mut others {
+            other.blocks_gun = self.game.may_not_cross(self.state, gun, other.unit);
+        }
+        Mover { gun: Some((gun, Point::new(to.x - from.x, to.y - from.y))), gait, others, ..self }
     }
 
     /// Returns the journey of the Unit at its start.
@@ -201,44 +224,43 @@ impl<'a> Mover<'a> {
         if let Some(patch) = self.state.ground.closed_on(&sweep, &self.gait) {
             return Err(MoveFault::Closed { unit: profile.id, piece: patch.id, kind: patch.kind });
         }
-        let blocks = |other: &UnitIndex| {
-            self.game.may_not_cross(self.state, unit, *other)
-                && self.is_other_base(*other)
-                && is_blocked(&sweep, self.game.disc(self.state, *other))
-        };
-        match self.game.all_units().find(blocks) {
-            Some(other) => Err(MoveFault::InTheWay { unit: profile.id, other: self.game.profile(other).id }),
+        match self.blocking(unit).find(|other| is_blocked(&sweep, other.base)) {
+            Some(other) => Err(MoveFault::InTheWay { unit: profile.id, other: self.game.profile(other.unit).id }),
             None => Ok(()),
         }
+    }
+
+    /// Returns the bases that a moving base may not cross, by id: that of the mover itself, or of the Howitzer in tow.
+    /// PF-R-46
+    fn blocking(&self, unit: UnitIndex) -> impl Iterator<Item = &Other> {
+        let is_own = unit == self.unit;
+        self.others.iter().filter(move |other| if is_own { other.blocks } else { other.blocks_gun })
+    }
+
+    /// Returns the bases that the mover may not cross, by id. PF-R-46
+    pub fn blocking_bases(&self) -> impl Iterator<Item = (UnitIndex, Disc)> {
+        self.blocking(self.unit).map(|other| (other.unit, other.base))
     }
 
     /// Checks that the journey ends on no other base. A base that overlapped another at the start may still overlap it.
     /// But their centres must be at least as far apart as at the start. PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
-        for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
+        for (unit, by) in self.bases() {
             let profile = self.game.profile(unit);
-            let (before, base) = (Disc::new(leg.from(), profile.radius), Disc::new(leg.to(), profile.radius));
-            let is_under = |other: &UnitIndex| {
-                if !self.is_other_base(*other) {
-                    return false;
-                }
-                let met = self.game.disc(self.state, *other);
-                let got_off = before.overlaps_by_more_than(met, TOLERANCE)
-                    && met.centre.distance_squared(base.centre) >= met.centre.distance_squared(before.centre);
-                base.overlaps_by_more_than(met, TOLERANCE) && !got_off
+            let [before, base] =
+                [journey.start, journey.at].map(|at| Disc::new(Point::new(at.x + by.x, at.y + by.y), profile.radius));
+            let got_off = |met: Disc| {
+                before.overlaps_by_more_than(met, TOLERANCE)
+                    && met.centre.distance_squared(base.centre) >= met.centre.distance_squared(before.centre)
             };
-            if let Some(other) = self.game.all_units().find(is_under) {
-                let (unit, other) = (profile.id, self.game.profile(other).id);
+            let is_under = |other: &&Other| base.overlaps_by_more_than(other.base, TOLERANCE) && !got_off(other.base);
+            if let Some(other) = self.others.iter().find(is_under) {
+                let (unit, other) = (profile.id, self.game.profile(other.unit).id);
                 let over = MoveFault::EndsOver { unit, other };
                 return Err(if self.gait.flies() { over } else { MoveFault::EndsOn { unit, other } });
             }
         }
         Ok(())
-    }
-
-    fn is_other_base(&self, other: UnitIndex) -> bool {
-        let gun = self.gun.map(|(gun, _)| gun);
-        other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
     }
 
     /// Returns how far straight ahead the next leg may go, in micrometres, rounded down. The budget, closed ground,
@@ -261,10 +283,7 @@ impl<'a> Mover<'a> {
             return length;
         }
         length = ground.first_closed(&sweep, &self.gait).map_or(length, |at| at.min(length));
-        let blocks =
-            |other: &UnitIndex| self.game.may_not_cross(self.state, self.unit, *other) && self.is_other_base(*other);
-        let bases = self.game.all_units().filter(blocks);
-        bases.filter_map(|other| first_base(&sweep, self.game.disc(self.state, other))).fold(length, i32::min)
+        self.blocking(self.unit).filter_map(|other| first_base(&sweep, other.base)).fold(length, i32::min)
     }
 
     /// Checks a whole path from the start of a journey, and returns the journey at its end. PF-R-89

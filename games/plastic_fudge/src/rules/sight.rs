@@ -40,8 +40,8 @@ impl PlasticFudge {
     /// Returns the pieces that block the sight between two ends: buildings, mountains and ground higher than both ends.
     /// With the option `forest_los` at `block3`, forests can block it too. PF-R-42, PF-R-94
     pub(crate) fn sight_blocked_by(&self, state: &State, from: Eye, to: Eye) -> Vec<Id> {
-        let higher = state.ground.level(from.at).max(state.ground.level(to.at));
-        let mut blocked = self.blocked(state, from, to, |kind, level| kind.blocks_sight() || level > higher);
+        let higher = || state.ground.level(from.at).max(state.ground.level(to.at));
+        let mut blocked = self.blocked(state, from, to, |kind, level| kind.blocks_sight() || level > higher());
         if self.options().forest_los == ForestLos::Block3 {
             blocked.extend(woods(state, from, to));
         }
@@ -55,15 +55,13 @@ impl PlasticFudge {
 
     fn blocked(&self, state: &State, from: Eye, to: Eye, blocks: impl Fn(TerrainKind, i32) -> bool) -> Vec<Id> {
         let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
-        let mut blocked = Vec::new();
-        for piece in state.ground.sight_blockers().filter(|piece| blocks(piece.kind, piece.level)) {
-            let under = |eye: Eye| eye.flies && piece.contains(eye.at);
-            if under(from) || under(to) {
-                continue;
-            }
+        let (mut blocked, bounds) = (Vec::new(), leg.line().bounds());
+        for piece in state.ground.sight_blockers().filter(|piece| bounds.meets(&piece.outline.bounds())) {
             leg.spans_in_polygon(&piece.outline, Border::Outside, &mut spans);
             leg.remove_discs(&piece.holes, &mut spans);
-            if spans.has_longer_than(TOLERANCE) {
+            let under = |eye: Eye| eye.flies && piece.contains(eye.at);
+            let crosses = spans.has_longer_than(TOLERANCE);
+            if crosses && blocks(piece.kind, piece.level) && !under(from) && !under(to) {
                 blocked.push(piece.id);
             }
         }

@@ -73,6 +73,7 @@ impl Weighing<'_> {
         let game = self.game;
         let attack_modifiers = self.attack_modifiers();
         let dropped_at = self.dropped_at(total(&attack_modifiers));
+        let gap = self.gap().max(0);
         let mut preview = Preview {
             unit: game.profile(self.unit).id,
             weapon: self.weapon.name.clone(),
@@ -82,9 +83,9 @@ impl Weighing<'_> {
                 Aim::Unit(target) => Some(game.profile(target).id),
                 _ => None,
             },
-            gap: Length(self.gap().max(0)),
+            gap: Length(gap),
             reach: Length(self.reach()),
-            band: if self.hth { 0 } else { (self.gap().max(0) + BAND - 1) / BAND },
+            band: if self.hth { 0 } else { (gap + BAND - 1) / BAND },
             sight: self.sight(),
             attack_modifiers,
             template: self.template,
@@ -166,8 +167,8 @@ impl Weighing<'_> {
             }
             (None, Aim::Unit(target)) => {
                 let mut modifiers = own.to_vec();
-                if self.friend_in_melee(target).is_some()
-                    && self.game.options().fire_into_melee == FireIntoMelee::MinusOne
+                if self.game.options().fire_into_melee == FireIntoMelee::MinusOne
+                    && self.friend_in_melee(target).is_some()
                 {
                     modifiers.push(Modifier { what: "melee", by: -1, clause: PF_R_21 });
                 }

@@ -43,7 +43,7 @@ impl ScenarioTable {
         let tossed = given.step == Step::Terrain && given.placer.is_none();
         let placer = if tossed { Some(Side::BOTH[luck.below(2, PF_R_75) as usize]) } else { given.placer };
         luck.fault().map_err(|fault| vec![fault])?;
-        let state = game.restored(Position { placer, ..given.clone() });
+        let state = game.restored(&Position { placer, ..given.clone() });
         let before = (given.step == Step::Muster).then(|| Before::of(&given));
         Ok(ScenarioTable { game, state, luck, before, story: Story::new(given, options) })
     }

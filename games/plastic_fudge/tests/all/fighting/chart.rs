@@ -199,3 +199,32 @@ fn pf_r_41_the_printed_chances_of_sweeping_are_exact() {
         assert_odds(Odds::of(1, mine, reading), said);
     }
 }
+
+#[test]
+fn odds_count_every_outcome_as_the_chart_reads_it() {
+    for (totals, milder) in
+        [(Totals::Clamp, false), (Totals::Clamp, true), (Totals::Extend, false), (Totals::Extend, true)]
+    {
+        for (attack, defence) in (-9..=9).flat_map(|attack| (-9..=9).map(move |defence| (attack, defence))) {
+            for dropped_at in [None, Some(-4), Some(0), Some(4)] {
+                let odds = Odds::of(attack, defence, Reading { totals, milder, dropped_at });
+                let told = [odds.no_damage, odds.no_effect, odds.injury, odds.kill];
+                assert_eq!(told, counted(attack, defence, Reading { totals, milder, dropped_at }));
+            }
+        }
+    }
+}
+
+/// Counts the results of all 6561 outcomes one by one, mildest result first.
+fn counted(attack: i32, defence: i32, reading: Reading) -> [u32; 4] {
+    let mut counts = [0; 4];
+    for (offence, ways) in (-4..).zip(WAYS) {
+        for (guard, others) in (-4..).zip(WAYS) {
+            let result = chart(attack + offence, defence + guard, reading.totals);
+            let result = if reading.milder { result.milder() } else { result };
+            let is_dropped = reading.dropped_at.is_some_and(|dropped| offence <= dropped);
+            counts[if is_dropped { 0 } else { result as usize }] += ways * others;
+        }
+    }
+    counts
+}
