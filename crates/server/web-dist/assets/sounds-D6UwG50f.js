@@ -1,0 +1,1 @@
+export{n as play}from"./sounds-F0i7squ8.js";

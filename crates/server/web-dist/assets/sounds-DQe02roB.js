@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-D6sId1J1.js";
