@@ -45,10 +45,11 @@ fn folders(folder: &str) -> Vec<String> {
     names.into_iter().map(|name| format!("{folder}/{name}")).collect()
 }
 
+/// Returns the files of a folder of the project, sorted by name, without those of the folders in it.
 fn files(folder: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|fault| panic!("{}: {fault}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
     paths.sort();
     paths.iter().map(|path| fs::read(path).expect("a file of the project can be read")).collect()
 }
