@@ -85,7 +85,7 @@ async fn the_player_who_moves_gets_the_step_and_the_answer_in_one_message() {
     red.expect("step").await;
     assert_eq!(blue.texts.len(), before + 1, "{:?}", &blue.texts[before..]);
     let (mine, theirs) = (blue.texts.last().expect("a step"), red.texts.last().expect("a step"));
-    assert!(mine.contains("\"change\"") && theirs.contains("\"change\""), "{mine} {theirs}");
+    assert!(mine.contains("\"diff\"") && theirs.contains("\"diff\""), "{mine} {theirs}");
     assert!(mine.contains("\"id\":\"mine\"") && !theirs.contains("mine"), "{mine} {theirs}");
     let again = blue.act_as("mine", "blue", json!({ "draw": {} })).await;
     assert_eq!(
