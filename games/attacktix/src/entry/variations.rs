@@ -22,12 +22,12 @@ impl Variations for Entry {
         let (Ok(mut varied), Ok(other)) = (read(force), read(other)) else { return force.clone() };
         let Ok(setup) = agreed(setup) else { return force.clone() };
         let types = Catalogue::priced(setup.options.prices).with(&varied.figures);
-        let is_exact = setup.options.prices.is_book() || setup.mode() == Mode::Team;
+        let spends_rest = !setup.options.prices.is_book() && setup.mode() != Mode::Team;
         if !varied.backup.is_empty() && chance.below(4, AT_FORCE_02) == 0 {
-            let limit = (!is_exact).then_some(setup.limit / 2);
+            let limit = spends_rest.then_some(setup.limit / 2);
             exchange(&mut varied.backup, &other.backup, &types, limit, (AT_FORCE_02, chance));
         } else {
-            let limit = (!is_exact).then_some(setup.limit);
+            let limit = spends_rest.then_some(setup.limit);
             exchange(&mut varied.battle, &other.battle, &types, limit, (AT_FORCE_01, chance));
         }
         json!(varied)

@@ -59,7 +59,7 @@ impl Forces for Entry {
         Some(self)
     }
 
-    /// At house prices, forces that cost too much there are offered with other Units. PF-R-114
+    /// At house prices, forces that cost too much or far too little there are offered with other Units. PF-R-114
     fn ready(&self, setup: &Value) -> Vec<Value> {
         let options = options_of(setup).unwrap_or_default();
         shipped_forces().iter().map(|ready| json!(ready.at(&options.prices))).collect()
