@@ -1,7 +1,10 @@
 import { ProblemError } from '../src/net/http';
 import type { Frame, LessonOrder, LessonPage, LessonPosition } from '../src/wire';
 
-/** A lesson in a made-up game of numbers. Its steps want 1, 2 and 3, and after each of them the opponent does something. */
+/**
+ * A lesson in a made-up game of numbers. Its steps want 1, 2 and 3, and after each of them the opponent does
+ * something.
+ */
 export const aLesson: LessonPage = {
   game: 'numbers',
   id: 'count',

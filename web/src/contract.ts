@@ -132,8 +132,8 @@ export type LogLine = {
    */
   together?: { name: string; say: (names: readonly string[]) => string };
   /**
-   * Set for what the secret decisions of several seats led to. Turn cards begin with it, even if the viewer decided
-   * last and others have decided since.
+   * Set for what the secret decisions of several seats led to. Turn cards begin with it, even if the viewer
+   * decided last and others have decided since.
    */
   outcome?: boolean;
   /** Set for a result that several seats bring about. Turn cards show it even if the viewer decided last. */

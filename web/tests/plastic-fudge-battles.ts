@@ -32,8 +32,8 @@ const sample = join(import.meta.dirname, '../../games/plastic_fudge/data/battlef
 const { id: _, ...green } = JSON.parse(readFileSync(sample, 'utf8')) as Battlefield & { id: string };
 
 /**
- * The sample battlefield `green-camp` without its id. The two pieces that players lay are lawns, which block no
- * Unit.
+ * The sample battlefield `green-camp` without its id. The two pieces that players lay are lawns, which block
+ * no Unit.
  */
 export const camp: Battlefield = {
   ...green,

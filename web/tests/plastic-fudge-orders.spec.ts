@@ -33,7 +33,9 @@ import {
 
 test.use({ launchOptions: deep, hasTouch: true, actionTimeout: 30_000 });
 
-/** A battlefield with a wood before a hill, a house to shoot at, and a house beside which a Jeep is parked. */
+/**
+ * A battlefield with a wood before a hill, a house to shoot at, and a house beside which a Jeep is parked.
+ */
 const quarter: Battlefield = {
   format: 1,
   game: 'plastic-fudge',

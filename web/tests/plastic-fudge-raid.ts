@@ -5,8 +5,8 @@ import { expect, toldIn, type Seen } from './plastic-fudge';
 export type Near = { from: Spot; enemy: string; at: Spot; far: number };
 
 /**
- * The enemy nearest to a Unit, with the places of both and the distance between their middles. Null if the Unit
- * is not on the table or no enemy is.
+ * The enemy nearest to a Unit, with the places of both and the distance between their middles. Null if the
+ * Unit is not on the table or no enemy is.
  */
 function nearestTo({ units }: Position, unit: string): Near | null {
   const one = units.find(({ id, state }) => id === unit && !state);
@@ -21,8 +21,8 @@ function nearestTo({ units }: Position, unit: string): Near | null {
 }
 
 /**
- * A place at the distance `far` from the middle of the nearest enemy. Seen from the enemy, it lies towards the
- * end of the road through the northern wood. Once the Unit has passed that end, it lies towards the Unit.
+ * A place at the distance `far` from the middle of the nearest enemy. Seen from the enemy, it lies towards
+ * the end of the road through the northern wood. Once the Unit has passed that end, it lies towards the Unit.
  */
 export function before({ from, at }: Near, far: number): Spot {
   const road: Spot = from[1] < 40 ? [24, 41] : from;

@@ -31,8 +31,8 @@ test.use({ actionTimeout: 30_000 });
 const sides: Side[] = ['green', 'tan'];
 
 /**
- * Expects that no step tells its viewer a secret: an attack before both sides have committed, or what is under
- * a marker of the other side.
+ * Expects that no step tells its viewer a secret: an attack before both sides have committed, or what is
+ * under a marker of the other side.
  */
 function expectSealed(seen: readonly Seen[], mine: readonly Side[]): void {
   const told = seen

@@ -1,6 +1,9 @@
 import { bodyKinds, type BodyKind, type Quat } from '../../src/games/attacktix/scene/film';
 
-/** A body of a film with its pose in each frame: null where it has not moved, `gone` where it has left the table. */
+/**
+ * A body of a film with its pose in each frame: null where it has not moved, `gone` where it has left the
+ * table.
+ */
 export type Made = {
   kind: BodyKind;
   id: number;

@@ -1,5 +1,7 @@
-// The scene alone: ?show=battle|parade|duel|film&film=slash&faction=Brasswake&signs&quality=low&camera=above&seat=north&at=x,z,span (cm)&still&theme=dark
-// Keys: those of the camera; p rolls, o shoots, i strikes without a film, m shows the film of the simulation, s skips, l slows down.
+// The scene alone. Its parameters: show=battle|parade|duel|film, film=slash, faction=Brasswake, signs,
+// quality=low, camera=above, seat=north, at=x,z,span in centimetres, still, theme=dark.
+// Keys: those of the camera; p rolls, o shoots, i strikes without a film, m shows the film of the simulation,
+// s skips, l slows down.
 import { AttacktixScene, steerOf } from '../../src/games/attacktix/scene/attacktix-scene';
 import type { Aim, CameraMode, Edge, Shown, Spot } from '../../src/games/attacktix/scene/api';
 import { aShot } from './make-film';

@@ -66,8 +66,8 @@ export function handBox(ring: Box, side: HandSide, room: number): Box {
 }
 
 /**
- * The side on which the hand covers no text of the table: that of `handSide` if possible. Null if there is no such
- * side.
+ * The side on which the hand covers no text of the table: that of `handSide` if possible. Null if there is no
+ * such side.
  */
 export function freeSide(root: Element, ring: Box, room: number): HandSide | null {
   const wanted = handSide(ring, room);

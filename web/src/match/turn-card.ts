@@ -71,8 +71,8 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
  * The steps of the other seats after the last turn of `own`, the oldest first. If the log has headings of
  * turns, these steps come either from one turn of `own` or from turns of others, never from both. If it has
  * none, they begin after the latest decision of `own` before them. From the steps of `own`, only lines marked
- * `result` or `outcome` are added. From the step before all these, lines marked `outcome` are added. Steps that a
- * player has taken back are left out.
+ * `result` or `outcome` are added. From the step before all these, lines marked `outcome` are added. Steps
+ * that a player has taken back are left out.
  */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,

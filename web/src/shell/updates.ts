@@ -36,8 +36,8 @@ export async function isOutdated(own: string | null): Promise<boolean> {
 
 /**
  * Notices a new build of the server. From then on the browser loads the next page from the server, so that a
- * game under way is never interrupted. A page that misses a file of its build reloads itself once, if a reload
- * would lose nothing.
+ * game under way is never interrupted. A page that misses a file of its build reloads itself once, if a
+ * reload would lose nothing.
  */
 export function startUpdates(): () => void {
   const own = buildOf(document);

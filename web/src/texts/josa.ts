@@ -10,8 +10,8 @@ export function josa(word: string, pair: string): string {
 }
 
 /**
- * The final sound of the last letter: `ㄹ`, another consonant (`x`), or `null` for a vowel. It ignores a sign in
- * parentheses after a word, as in 꽥(K). It reads a capital by its Korean name (K is 케이).
+ * The final sound of the last letter: `ㄹ`, another consonant (`x`), or `null` for a vowel. It ignores a sign
+ * in parentheses after a word, as in 꽥(K). It reads a capital by its Korean name (K is 케이).
  */
 function finalSound(word: string): 'ㄹ' | 'x' | null {
   const last =

@@ -32,7 +32,9 @@ function empty(language: Language): FluentBundle {
   });
 }
 
-/** The parts to load before a page can use a language. The empty name stands for the messages of all pages. */
+/**
+ * The parts to load before a page can use a language. The empty name stands for the messages of all pages.
+ */
 function missing(language: Language): string[] {
   return ['', ...needed].filter((part) => !Array.isArray(sources.get(`${part}/${language}`)));
 }

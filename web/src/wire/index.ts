@@ -1,5 +1,6 @@
-// The generated messages (see `all.ts`) as the shell reads them: seats are names, and a game's words are closed. Only
-// what every game says alike is written out. A game's folder opens them again in its own `types.ts`.
+// The generated messages (see `all.ts`) as the shell reads them: seats are names, and a game's words are
+// closed. Only what every game says alike is written out. A game's folder opens them again in its own
+// `types.ts`.
 
 import type { Component } from 'svelte';
 import type * as Wire from './all';

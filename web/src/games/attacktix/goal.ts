@@ -17,8 +17,8 @@ export function goal(setup: Setup, view: View): Goal {
 }
 
 /**
- * Returns how many figures each side has in play, and how many points they are worth. A side is a team, or a player
- * without a team. AT-R-52
+ * Returns how many figures each side has in play, and how many points they are worth. A side is a team, or a
+ * player without a team. AT-R-52
  */
 function sidesOf({ seats }: Setup, view: View): GoalProgress[] {
   const teams = [...new Set(seats.map(({ team }) => team))];

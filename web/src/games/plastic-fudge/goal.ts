@@ -39,8 +39,8 @@ function wins({ options, battlefield }: Setup, { viewer, position }: View): stri
 }
 
 /**
- * How the flag is captured and where it is, or that there is none; when a Unit is lost, and who wins after the last
- * Round. PF-R-73, PF-R-108, PF-R-72, PF-R-77
+ * How the flag is captured and where it is, or that there is none; when a Unit is lost, and who wins after
+ * the last Round. PF-R-73, PF-R-108, PF-R-72, PF-R-77
  */
 function how({ battlefield, options }: Setup, { position }: View): Pick<Goal, 'how' | 'points'> {
   const flag = position.flag ?? battlefield.flag;

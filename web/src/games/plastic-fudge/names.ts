@@ -15,8 +15,8 @@ export const signed = (level: number): string => (level > 0 ? `+${level}` : leve
 export const stanceName = (stance: Stance): string => t(`pf-stance-${stance}`);
 
 /**
- * The name of a weapon. A weapon of a sample Unit is named in the language of the page, any other weapon as in
- * its file.
+ * The name of a weapon. A weapon of a sample Unit is named in the language of the page, any other weapon as
+ * in its file.
  */
 export const weaponName = (name: string): string =>
   /^[a-z]+$/.test(name) && hasText(`pf-arm-${name}`) ? t(`pf-arm-${name}`) : name;

@@ -50,8 +50,8 @@ export function quickChoice(page: GamePage, first: boolean, random: () => number
 
 /**
  * The names of ready-made forces that are about equally strong. Each wins 40 to 60 of a hundred games against
- * all ready-made forces: see docs/balance/plastic-fudge.md. A newcomer gets the first force, which has few Units
- * of several types, and meets the second.
+ * all ready-made forces: see docs/balance/plastic-fudge.md. A newcomer gets the first force, which has few
+ * Units of several types, and meets the second.
  */
 export const even: readonly string[] = [
   'Mixed patrol',
@@ -68,8 +68,8 @@ function evenForces(page: GamePage, setup?: unknown): ForceFile[] {
 }
 
 /**
- * A force to start with. Seat 0 gets the force chosen last, if there is one. Other seats get ready-made forces
- * that are about equally strong at printed prices, with the Units that the prices of the set-up allow.
+ * A force to start with. Seat 0 gets the force chosen last, if there is one. Other seats get ready-made
+ * forces that are about equally strong at printed prices, with the Units that the prices of the set-up allow.
  */
 export function suggest(page: GamePage, n: number, setup?: unknown): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;

@@ -46,7 +46,8 @@ export function meets({ runners }: Race, { toy, seat, fate }: Runner, seats: rea
 }
 
 /**
- * The player whom nobody can catch up with in the last race, even by winning all marbles on the rug. RR-GOAL-01
+ * The player whom nobody can catch up with in the last race, even by winning all marbles on the rug.
+ * RR-GOAL-01
  */
 export function uncaught({ round, rug, players }: View): Side | undefined {
   const [first, second] = players

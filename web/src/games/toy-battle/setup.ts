@@ -18,8 +18,8 @@ export function makeSetup({ page, chosen, options, random }: SetupChoices<string
 }
 
 /**
- * The board for *play now*: the simplest board for the first game, and a random one for later games. Boards on
- * which a side has several headquarters are left out if possible, because they play differently.
+ * The board for *play now*: the simplest board for the first game, and a random one for later games. Boards
+ * on which a side has several headquarters are left out if possible, because they play differently.
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): string {
   const boards = page.boards as BoardText[];

@@ -1,6 +1,8 @@
 import type { Character, Summary } from '../../wire';
 
-/** The characters that bots play in matches of campaigns, by match. They are fetched before the table opens. */
+/**
+ * The characters that bots play in matches of campaigns, by match. They are fetched before the table opens.
+ */
 const known = new Map<string, Character>();
 
 /** Stores the character whom the player meets in a match. */

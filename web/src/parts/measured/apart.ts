@@ -19,8 +19,9 @@ const meets = (one: Box, other: Box): boolean =>
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /**
- * Puts every text above its place, so that no text covers another and none leaves the picture. The newest text,
- * which is the last, stands next to its place. Older ones move up, or down where there is no room above.
+ * Puts every text above its place, so that no text covers another and none leaves the picture. The newest
+ * text, which is the last, stands next to its place. Older ones move up, or down where there is no room
+ * above.
  */
 export function apart(texts: readonly Wanted[], picture: Picture): Map<number, Box> {
   const boxes = new Map<number, Box>();

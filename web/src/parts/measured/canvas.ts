@@ -8,5 +8,7 @@ export type CanvasPlan = {
   onback: () => void;
 };
 
-/** Where the foot and the head of a thing are drawn, in CSS pixels from the upper left corner of the canvas. */
+/**
+ * Where the foot and the head of a thing are drawn, in CSS pixels from the upper left corner of the canvas.
+ */
 export type Ends = readonly [foot: { x: number; y: number }, head: { x: number; y: number }];

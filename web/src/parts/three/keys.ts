@@ -22,7 +22,9 @@ export const steerKeys: Readonly<Record<string, Steer>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The movement of the camera that a key asks for; null for other keys, and for keys with Ctrl, Alt or Meta. */
+/**
+ * The movement of the camera that a key asks for; null for other keys, and for keys with Ctrl, Alt or Meta.
+ */
 export function steerOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): Steer | null {
   if (ctrlKey || altKey || metaKey) return null;
   return (

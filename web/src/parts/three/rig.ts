@@ -65,7 +65,7 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /** Takes a table's box, the screen's size and the covered height at its top. Returns whether the box changed. */
+  /** Takes a table's box, the screen's size and the covered height on top. Returns whether the box changed. */
   frame(box: Box, size: readonly [number, number], covered: number | null = null): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];

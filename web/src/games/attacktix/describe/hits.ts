@@ -12,8 +12,8 @@ const weapons: readonly Body['kind'][] = ['missile', 'swing', 'arm', 'rod', 'pro
 /** How far a missile starts ahead of the middle of its figure, in micrometres. */
 const muzzle = 15_000;
 /**
- * The parts of a figure from the table upwards. Each reaches up to a share of the height of a figure (`below`)
- * or of a Battle Master (`master`). A hit on a part is low, high, or neither.
+ * The parts of a figure from the table upwards. Each reaches up to a share of the height of a figure
+ * (`below`) or of a Battle Master (`master`). A hit on a part is low, high, or neither.
  */
 const parts = [
   { part: 'base', below: 0.12, master: 0.07, low: true, high: false },
@@ -71,8 +71,8 @@ function flight(setup: Setup, missile: Body, figure: string, stood: Spot): strin
 
 /**
  * Says where an attack hit a figure, from how far, and how far it shoved the figure: "hit low, at the legs,
- * from 11.1 tix away, shoved 0.5 tix". All of it stands in the film. Empty without a film of the figure. Films hold
- * no weak contacts, so the place of a hit may be missing.
+ * from 11.1 tix away, shoved 0.5 tix". All of it stands in the film. Empty without a film of the figure.
+ * Films hold no weak contacts, so the place of a hit may be missing.
  */
 export function describeHit(event: Attack, setup: Setup, figure: string): string {
   const film = filmOf(event);

@@ -61,8 +61,8 @@ export const briefSpecial = ({ ability }: Card): string =>
 const takesCover = (card: Card): boolean => card.class !== 'M' && card.base !== 'master';
 
 /**
- * Says what a red Speed means for a figure; empty if the Speed is white, or if it cannot matter, as on a table
- * without cover.
+ * Says what a red Speed means for a figure; empty if the Speed is white, or if it cannot matter, as on a
+ * table without cover.
  */
 function describeRed(setup: Setup, card: Card, window: string | null | undefined): string {
   return window?.includes('r') && takesCover(card) && hasCover(setup) ? t('at-brief-red') : '';

@@ -11,8 +11,8 @@ import { half, shakeOf } from './unsteady';
 const farthest = 1_200_000;
 
 /**
- * Returns the ids of the things beside the line of a launcher that a shaking hand may hit before the thing that the
- * line meets: other figures, and standing objects. AT-R-65
+ * Returns the ids of the things beside the line of a launcher that a shaking hand may hit before the thing
+ * that the line meets: other figures, and standing objects. AT-R-65
  */
 export function inShake(
   setup: Setup,

@@ -84,8 +84,8 @@ export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
 /**
- * Says what the numbers and stars at the figures mean. It is short, because it lies over the player's own figures on
- * a phone. Null once the seat has moved a figure, or has had a turn. AT-COVER-02
+ * Says what the numbers and stars at the figures mean. It is short, because it lies over the player's own
+ * figures on a phone. Null once the seat has moved a figure, or has had a turn. AT-COVER-02
  */
 export function newSigns(setup: Setup, { turn, seats, figures }: View, hints: Hints | null): string | null {
   if (hints === null || !turn || turn.number > seats.length || turn.moved.length > 0) return null;

@@ -49,8 +49,8 @@ function asideOf(setup: Setup, view: View, id: string, { from, to }: AimAnswer['
 
 /**
  * Returns the first thing that the line of a figure's weapon meets; null if there is none. A missile is wider
- * than its line, so it also meets a round object that its edge touches. If a missile passes above the thing, returns the next thing that the missile meets, or if there is none, the first one with
- * `above` set.
+ * than its line, so it also meets a round object that its edge touches. If a missile passes above the thing,
+ * returns the next thing that the missile meets, or if there is none, the first one with `above` set.
  */
 export function sightOf(setup: Setup, view: View, figure: string, answer: AimAnswer): Sight | null {
   const sight = meetingOf(setup, view, figure, answer);

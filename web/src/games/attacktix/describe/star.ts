@@ -4,8 +4,8 @@ type Wheel = readonly string[] | null | undefined;
 const plain = (window: string): string => window.replace('*', '');
 
 /**
- * Returns the positions of a wheel that fit what all players have seen. `marks` has a bit for each of them; if it is
- * left out, every position with the shown window fits. AT-R-03
+ * Returns the positions of a wheel that fit what all players have seen. `marks` has a bit for each of them;
+ * if it is left out, every position with the shown window fits. AT-R-03
  */
 const fitting = (wheel: Wheel, window: string | null, marks?: number): number[] =>
   (wheel ?? []).flatMap((one, n) =>
@@ -13,8 +13,8 @@ const fitting = (wheel: Wheel, window: string | null, marks?: number): number[] 
   );
 
 /**
- * What the window of a base shows, with a star at the end if the special window below it is surely white: `7r*`.
- * It is sure if every position that fits has a star.
+ * What the window of a base shows, with a star at the end if the special window below it is surely white:
+ * `7r*`. It is sure if every position that fits has a star.
  */
 export function starred<Shown extends string | null>(
   wheel: Wheel,
@@ -25,7 +25,9 @@ export function starred<Shown extends string | null>(
   return found.length > 0 && found.every((n) => wheel?.[n]?.endsWith('*')) ? `${window}*` : window;
 }
 
-/** Returns the windows on which a wheel may stop after a roll of `tix`; empty while wheels are hidden. AT-R-02 */
+/**
+ * Returns the windows on which a wheel may stop after a roll of `tix`; empty while wheels are hidden. AT-R-02
+ */
 export const windowsAfter = (
   wheel: Wheel,
   { window, marks }: { window: string | null; marks?: number },

@@ -7,7 +7,9 @@ const { view } = momentOf('move');
 const figure = view.figures.find(({ id }) => id === 'p1-01')!;
 const bare = { ...setup, terrain: [] };
 const after = (tix: number, legal = true): PathAnswer => ({ tix, legal }) as PathAnswer;
-/** What is said after a roll of one tik from position 0 of this wheel; `marks` may leave other positions open. */
+/**
+ * What is said after a roll of one tik from position 0 of this wheel; `marks` may leave other positions open.
+ */
 const said = (wheel: string[], marks = 1, on: Setup = bare): [string, string] => {
   const cards = {
     ...on,

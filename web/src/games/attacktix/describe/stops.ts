@@ -8,8 +8,9 @@ import { windowsAfter } from './star';
 type Stops = { numbers: string[]; stars: number };
 
 /**
- * Returns the numbers that a wheel may show after a drafted move, such as "8★". They follow from the card and from
- * what all players have seen. Empty without a roll, for an illegal draft, and while wheels are hidden. AT-R-02
+ * Returns the numbers that a wheel may show after a drafted move, such as "8★". They follow from the card and
+ * from what all players have seen. Empty without a roll, for an illegal draft, and while wheels are hidden.
+ * AT-R-02
  */
 function stopsOf(setup: Setup, view: View, id: string, answer: PathAnswer): Stops {
   const [card, figure] = [cardOf(setup, id), figureOf(view, id)];

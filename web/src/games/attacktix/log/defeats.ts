@@ -40,7 +40,9 @@ export function defeated(event: EventOf<'defeat'>, setup: Setup, step: readonly 
   ];
 }
 
-/** Describes a defeat for the card of a turn. If it says where a hit met the figure, it leaves out who hit it. */
+/**
+ * Describes a defeat for the card of a turn. If it says where a hit met the figure, it leaves out who hit it.
+ */
 export function defeatedBriefly(
   event: EventOf<'defeat'>,
   setup: Setup,

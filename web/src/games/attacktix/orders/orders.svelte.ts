@@ -189,7 +189,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Drops the first of these: the ruler, the question before the end of a turn, the aim, a draft, the selection. Returns false if there is none. */
+  /** Drops the first of: ruler, question before the end of a turn, aim, draft, selection. Returns false if none. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.moving.ending) this.moving.ending = false;

@@ -237,8 +237,8 @@ function asking(answer: Answer, { moving }: Orders, hints: Hints, view: View): A
 }
 
 /**
- * Returns the answers to the question whether the turn is to end although figures have not moved. The harmless
- * one is last, where the button was that led here, so that a double press ends nothing.
+ * Returns the answers to the question whether the turn is to end although figures have not moved. The
+ * harmless one is last, where the button was that led here, so that a double press ends nothing.
  */
 const leaving = ({ moving }: Orders, says: Says): Answer[] => [
   says('end-turn', t('at-end-turn-unmoved'), 'Y', { end_turn: {} }),

@@ -3,8 +3,8 @@ import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { TableScene } from '../scene/api';
 import { Playback } from './playback.svelte';
 
-// The scene ends its animations when it is given another view. An animation that began before the table had drawn
-// the view of the step before it was therefore never seen.
+// The scene ends its animations when it is given another view. An animation that began before the table had
+// drawn the view of the step before it was therefore never seen.
 it('the table draws the view of a step before the animation of the next one begins', async () => {
   vi.useFakeTimers();
   const [move, attack, shot] = ['move', 'attack', 'shot'].map(momentOf);

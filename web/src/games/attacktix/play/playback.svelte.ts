@@ -21,7 +21,10 @@ export interface PlaybackContext extends MeasuredContext {
 
 /** Up to this number of events in a step, each is shown at full length. With more, all are shown faster. */
 const many = 16;
-/** How long the table shows attacker and target before an attack that the viewer has not aimed, in milliseconds. */
+/**
+ * How long the table shows attacker and target before an attack that the viewer has not aimed, in
+ * milliseconds.
+ */
 const leading = 900;
 /** How much longer the result of such an attack stays. */
 const foreign = 1.6;

@@ -278,8 +278,8 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, ef
 
 /**
  * Makes the animation of an attack: the figure winds its weapon, and then the film runs. Null if the figure
- * is not on the table. `onland` is called when a figure falls. Before the film, the camera looks at attacker and target
- * for `lead` milliseconds.
+ * is not on the table. `onland` is called when a figure falls. Before the film, the camera looks at attacker
+ * and target for `lead` milliseconds.
  */
 export function playFilm(
   world: World,

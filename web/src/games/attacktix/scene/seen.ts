@@ -22,7 +22,10 @@ export function chestsOf({ actors, look }: Pick<World, 'actors'> & { look: Look 
   return [standing.map(({ chest }) => chest), picked.map(({ chest }) => chest)];
 }
 
-/** Where a special would bring figures that are not on the table: `on` lists those that are. None before the game. */
+/**
+ * Where a special would bring figures that are not on the table: `on` lists those that are. None before the
+ * game.
+ */
 export const comeIn = (on: readonly { id: string }[], { ghosts = [] }: Look = {}): Flat[] =>
   on.length === 0
     ? []

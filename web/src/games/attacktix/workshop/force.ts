@@ -11,7 +11,10 @@ export const listOf = (force: ForceFile, part: Part): readonly string[] =>
 export const isEmpty = (force: ForceFile): boolean =>
   force.battle.length === 0 && (force.backup ?? []).length === 0;
 
-/** Returns what comes with the game, with figures and forces at the prices of the house if these count. AT-R-73 */
+/**
+ * Returns what comes with the game, with figures and forces at the prices of the house if these count.
+ * AT-R-73
+ */
 export const pricedOwn = (own: Own, isHouse: boolean): Own =>
   isHouse
     ? {

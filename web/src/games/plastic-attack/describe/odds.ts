@@ -3,8 +3,8 @@ import type { Setup, View } from '../types';
 import { ownedName } from './names';
 
 /**
- * Says what the percentages below the viewer's cards count, and that a protected defender may still escape the
- * loss.
+ * Says what the percentages below the viewer's cards count, and that a protected defender may still escape
+ * the loss.
  */
 export function oddsLegend(setup: Setup, { battle, seats, viewer }: View): string {
   const defender = seats.flatMap(({ army }) => army).find(({ figure }) => figure === battle?.defending);

@@ -45,7 +45,9 @@ export function battleWords(
   return { attacker: said(sums[0]), defender: said(sums[1]), outcome: describeOutcome(sums, won) };
 }
 
-/** Says in a line how an earlier battle ended: "Your attack: 8 + 4 Power = 12 against 9 + 6 Power = 15, lost." */
+/**
+ * Says in a line how an earlier battle ended: "Your attack: 8 + 4 Power = 12 against 9 + 6 Power = 15, lost."
+ */
 export function describeEarlier({ attacker, sums, won }: Battle, viewer: string | null): string {
   if (!sums || won === null) return '';
   const args = { attack: describeSum(sums[0]), defence: describeSum(sums[1]) };

@@ -3,8 +3,8 @@ import type { Battle, Sum } from '../types';
 import { cardName, seatName } from './names';
 
 /**
- * Says which card lies in the slot of a side of a battle, or why there is none. `sum` is null before the cards
- * open.
+ * Says which card lies in the slot of a side of a battle, or why there is none. `sum` is null before the
+ * cards open.
  */
 export function describeSlot(battle: Battle, seat: string, sum: Sum | null, viewer: string | null): string {
   if (sum) return sum.card ? cardName(sum.card) : t('pa-no-card');

@@ -11,7 +11,9 @@ interface Point {
   y: number;
 }
 
-/** An end of an arrow: the middle of a figure, and the box of its army, outside of which the arrow is drawn. */
+/**
+ * An end of an arrow: the middle of a figure, and the box of its army, outside of which the arrow is drawn.
+ */
 export interface End {
   at: Point;
   army: Box;
@@ -19,7 +21,10 @@ export interface End {
 
 /** How far an arrow between two armies of the same row bends below the row, in pixels. */
 const dip = 46;
-/** The least distance between the ends of an arrow, in pixels. Where armies almost touch, it reaches into them. */
+/**
+ * The least distance between the ends of an arrow, in pixels. Where armies almost touch, it reaches into
+ * them.
+ */
 const least = 56;
 
 export const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
@@ -54,8 +59,9 @@ function endsOf(from: End, to: End): [Point, Point] {
 }
 
 /**
- * Returns the SVG paths of a bent arrow from one figure to another: its shaft and its head. It is drawn outside of
- * their armies, so that it covers none of their numbers. Between armies of one row it bends below the row.
+ * Returns the SVG paths of a bent arrow from one figure to another: its shaft and its head. It is drawn
+ * outside of their armies, so that it covers none of their numbers. Between armies of one row it bends below
+ * the row.
  */
 export function arrowBetween(from: End, to: End, isRow: boolean): { shaft: string; head: string } {
   const foot = ({ at, army }: End): Point => ({ x: at.x, y: army.y + army.h });

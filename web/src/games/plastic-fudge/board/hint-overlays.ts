@@ -6,8 +6,8 @@ import type { Action, Position, Setup } from '../types';
 import { lookOf } from './model';
 
 /**
- * What the table draws for a hint: the way of a move and where it ends, or the line of each attack. The enemy or the
- * flag that the hint names has a ring and its name.
+ * What the table draws for a hint: the way of a move and where it ends, or the line of each attack. The enemy
+ * or the flag that the hint names has a ring and its name.
  */
 export function hintOverlays(action: Action, setup: Setup, position: Position): Overlay[] {
   if (action.do === 'commit') {

@@ -31,8 +31,8 @@ export function switchNames(): void {
 }
 
 /**
- * The place of the upper edge of a plate: on the viewer's side of the Unit, where it hides no figure ahead, and
- * below the frame that a lesson or a hint draws around the figure.
+ * The place of the upper edge of a plate: on the viewer's side of the Unit, where it hides no figure ahead,
+ * and below the frame that a lesson or a hint draws around the figure.
  */
 export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
   const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
@@ -40,10 +40,10 @@ export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
 }
 
 /**
- * The names of Units on the table: those of the player, the Unit under the pointer, the enemies that the selected
- * Unit sees, and while a target is chosen those that it can attack. `all` shows every name. The selected Unit has its name
- * already. The most important names come first, since a name makes way for those before it: it is shifted
- * down, or else left out.
+ * The names of Units on the table: those of the player, the Unit under the pointer, the enemies that the
+ * selected Unit sees, and while a target is chosen those that it can attack. `all` shows every name. The
+ * selected Unit has its name already. The most important names come first, since a name makes way for those
+ * before it: it is shifted down, or else left out.
  */
 export function namesOf(orders: Orders, setup: Setup, position: Position, all: boolean): Overlay[] {
   if (!all && !hasNames()) return [];

@@ -51,8 +51,8 @@ const lengths = ['hth_gap', 'flame_radius', 'min_range', 'radio_reach'];
 const levels = ['base_dl', 'mine_al', 'mine_dl'];
 
 /**
- * The name of a choice in the language of the page. A choice without a text of its own is an angle, a length or
- * a level, and its name is made from its number.
+ * The name of a choice in the language of the page. A choice without a text of its own is an angle, a length
+ * or a level, and its name is made from its number.
  */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;

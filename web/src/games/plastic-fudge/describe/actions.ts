@@ -40,8 +40,8 @@ function moved({ unit: id, path }: ActionOf<'move'>, setup: Setup, view: View): 
 }
 
 /**
- * What a hint points at: the Unit to tap, and then the button that gives its order. A button with the same effect in
- * the drawer is left out, because the drawer would open and hide the table of a phone.
+ * What a hint points at: the Unit to tap, and then the button that gives its order. A button with the same
+ * effect in the drawer is left out, because the drawer would open and hide the table of a phone.
  */
 export function hintPoints(action: Action): string[] | null {
   return action.do === 'move' ? [action.unit, '#give'] : null;

@@ -30,8 +30,8 @@ export function describeEdge({
 }
 
 /**
- * The number of outcomes of both throws together, all equally likely. The attacker and the defender throw four
- * dice each, and each die has three results.
+ * The number of outcomes of both throws together, all equally likely. The attacker and the defender throw
+ * four dice each, and each die has three results.
  */
 const pairs = 6561;
 

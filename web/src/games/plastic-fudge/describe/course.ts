@@ -21,7 +21,9 @@ const ahead = 35;
 /** Where a move leads. `by` is the id of the thing that the move leads towards or away from. */
 type Course = { way: 'towards' | 'away'; by: string } | { way: 'ahead' | 'left' | 'right' };
 
-/** Where a move leads: towards the flag or the nearest enemy ahead, away from the nearest enemy, or to a side. */
+/**
+ * Where a move leads: towards the flag or the nearest enemy ahead, away from the nearest enemy, or to a side.
+ */
 export function courseOf(unit: string, path: readonly Leg[], setup: Setup, position: Position): Course {
   const { at, facing = 90, side } = unitOf(position, unit) ?? {};
   if (!at) return { way: 'ahead' };

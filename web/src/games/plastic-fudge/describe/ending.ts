@@ -9,8 +9,8 @@ export function howItEnded(by: string, winner: Side | null): string {
 }
 
 /**
- * How much more the winner would have had to lose to be defeated. Empty if the winner had lost nothing or that much
- * already, or if the battle did not end by losses.
+ * How much more the winner would have had to lose to be defeated. Empty if the winner had lost nothing or
+ * that much already, or if the battle did not end by losses.
  */
 export function howClose(
   { options }: Pick<Setup, 'options'>,

@@ -3,8 +3,8 @@ import { signed } from '../names';
 import type { Modifier } from '../types';
 
 /**
- * Whose level counts in a throw: the attacker's, the defender's, or the Training of a Commander who throws for
- * the initiative.
+ * Whose level counts in a throw: the attacker's, the defender's, or the Training of a Commander who throws
+ * for the initiative.
  */
 export type LevelOf = 'attack' | 'defence' | 'training';
 

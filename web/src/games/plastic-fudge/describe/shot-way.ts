@@ -52,8 +52,8 @@ function passes(from: Spot, to: Spot, piece: Piece): boolean {
 }
 
 /**
- * Says why a shot is possible although the picture shows something in its way: because it passes over a hill or
- * a wall or beside a building, or because the weapon needs no sight. Empty for any other shot.
+ * Says why a shot is possible although the picture shows something in its way: because it passes over a hill
+ * or a wall or beside a building, or because the weapon needs no sight. Empty for any other shot.
  */
 export function describeShotWay(
   setup: Setup,

@@ -22,7 +22,9 @@ export function enemiesOf(setup: Setup, id: string): string[] {
 /** The name of a side, or of the character who plays it in a campaign. */
 export const sideName = (side: Side): string => seatName(side);
 
-/** The name that a Unit's file gives it, or else the name of its type. Several Units may have the same name. */
+/**
+ * The name that a Unit's file gives it, or else the name of its type. Several Units may have the same name.
+ */
 const called = ({ name, type }: Card): string => (name ? calledName(name) : kindName(type));
 
 /** A name, with a number if several Units have it. */

@@ -5,8 +5,8 @@ export const results = ['kill', 'injury', 'no_effect', 'no_damage'] as const;
 export type Result = (typeof results)[number];
 
 /**
- * The number of outcomes of the attacker's and the defender's throw together: four dice each, three results for
- * each die.
+ * The number of outcomes of the attacker's and the defender's throw together: four dice each, three results
+ * for each die.
  */
 const pairs = 6561;
 

@@ -19,7 +19,8 @@ import {
 import type { Tool } from './tools';
 
 /**
- * Carries out what the player does with the pieces of the battlefield in the editor. Each change can be undone.
+ * Carries out what the player does with the pieces of the battlefield in the editor. Each change can be
+ * undone.
  */
 export class Hand {
   tool = $state<Tool>('pick');
@@ -38,7 +39,8 @@ export class Hand {
   }
 
   /**
-   * Moves a piece, the flag or the camp by inches. `quietly` is set during a drag, which is undone as one step.
+   * Moves a piece, the flag or the camp by inches. `quietly` is set during a drag, which is undone as one
+   * step.
    */
   shift(id: string, dx: number, dy: number, quietly: boolean): void {
     const { file } = this.editor;

@@ -196,8 +196,9 @@ export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
 type Taken = { at: Spot; radius: number };
 
 /**
- * Free places for bases in lines through a zone, from the middle outwards. A Commander stands in the line behind, if
- * it has room, and there between two others, so that it hides nobody. The search stops at the first base without room, so there may be fewer places than `bases`.
+ * Free places for bases in lines through a zone, from the middle outwards. A Commander stands in the line
+ * behind, if it has room, and there between two others, so that it hides nobody. The search stops at the
+ * first base without room, so there may be fewer places than `bases`.
  */
 export function lineUp(
   zone: Zone | null,

@@ -293,7 +293,8 @@ it('sends all ahead but the Commander, who goes when nobody else is left', () =>
 });
 
 it('sends Units of long range, wounded ones and the Commander only until an enemy is in reach', () => {
-  // The bases are an inch wide, so the gap is an inch less than the distance. g1 reaches 12 inches, g4 reaches 6.
+  // The bases are an inch wide, so the gap is an inch less than the distance. g1 reaches 12 inches, g4
+  // reaches 6.
   const near = sentFrom({ g0: [10, 4], g1: [10, 4], g4: [10, 4], t0: [10, 14] });
   expect(near(['g1', 'g4'])).toEqual([{ g4: 6 }, 'none']);
   expect(near(['g0'])).toEqual([{ g0: 3 }, 'goes']);

@@ -1,8 +1,8 @@
 import type { Orders } from './orders.svelte';
 
 /**
- * The next Unit that still needs an order, or the one before, seen from the selected Unit. If all have orders,
- * the next of all Units. Undefined if no Unit may do anything.
+ * The next Unit that still needs an order, or the one before, seen from the selected Unit. If all have
+ * orders, the next of all Units. Undefined if no Unit may do anything.
  */
 export function nextUnit(orders: Orders, step: 1 | -1): string | undefined {
   const { lead, drafts, shooting, moving } = orders;

@@ -263,8 +263,9 @@ export class Orders {
   }
 
   /**
-   * Handles a place that the player points at for the selected Units. With `on`, a Unit that is selected alone goes
-   * on from the end of its drafted path. `wait` is how long the question waits for a newer one, in milliseconds.
+   * Handles a place that the player points at for the selected Units. With `on`, a Unit that is selected
+   * alone goes on from the end of its drafted path. `wait` is how long the question waits for a newer one, in
+   * milliseconds.
    */
   point(spot: Spot, wait = 0, on = false): void {
     const unit = this.lead;
@@ -320,8 +321,8 @@ export class Orders {
   }
 
   /**
-   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks a tapped enemy or
-   * marker, if it can; else a tapped Unit is selected.
+   * Handles a tap on a Unit or a marker, on the table or in the rows. The selected Unit attacks a tapped
+   * enemy or marker, if it can; else a tapped Unit is selected.
    */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
     if (this.ruler.on && !this.#endsMeasuring(id)) return this.ruler.tap(id);

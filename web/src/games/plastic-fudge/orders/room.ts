@@ -8,7 +8,9 @@ export type Disc = { at: Spot; radius: number };
 
 /** The radius of a marker. PF-R-38 */
 const markerRadius = 0.5;
-/** How far a base may seem to reach into another one, in inches. Bases may touch, and distances are rounded. */
+/**
+ * How far a base may seem to reach into another one, in inches. Bases may touch, and distances are rounded.
+ */
 const tolerance = 0.001;
 /** The turns that a careful Unit tries to get past a marker, in degrees. */
 const turns = [0, 20, -20, 40, -40, 60, -60];

@@ -40,8 +40,8 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
 }
 
 /**
- * Whether an attack of the list is legal and reaches the Unit that it names. An attack with a template may miss
- * that Unit.
+ * Whether an attack of the list is legal and reaches the Unit that it names. An attack with a template may
+ * miss that Unit.
  */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));

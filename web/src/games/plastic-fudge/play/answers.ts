@@ -20,7 +20,9 @@ export function answersOf(
   return hinted ? advised(answers, hinted) : answers;
 }
 
-/** The main answer is always the last one, so that it keeps its place in the corner while the others change. */
+/**
+ * The main answer is always the last one, so that it keeps its place in the corner while the others change.
+ */
 const mainLast = (answers: readonly Answer[]): Answer[] =>
   answers.toSorted((one, other) => Number(one.main) - Number(other.main));
 
@@ -28,8 +30,8 @@ const mainLast = (answers: readonly Answer[]): Answer[] =>
 const sweeping = ['advance', 'best'];
 
 /**
- * Makes the hinted answer the main one. A hint of one move or one attack makes no answer for all Units the main
- * one.
+ * Makes the hinted answer the main one. A hint of one move or one attack makes no answer for all Units the
+ * main one.
  */
 function advised(answers: readonly Answer[], hinted: Action): Answer[] {
   const key = hinted.do === 'choose-role' ? `role-${hinted.role}` : hinted.do;
@@ -194,8 +196,8 @@ function firing(orders: Orders): Answer[] {
 }
 
 /**
- * Says why Units stay: "Commander stays back, .50 cal cannot move, 2 can shoot from here"; null if some stay for
- * another reason.
+ * Says why Units stay: "Commander stays back, .50 cal cannot move, 2 can shoot from here"; null if some stay
+ * for another reason.
  */
 function whyStay(orders: Orders, stay: readonly Card[]): string | null {
   const [setup, { position }] = [orders.table.setup(), orders.table.view()];
@@ -233,9 +235,9 @@ function advanceText(orders: Orders, sent: readonly Advance[], isCommander: bool
 }
 
 /**
- * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The answer that ends
- * the phase says how many Units would stay. If every Unit but the Commander has its order and none may fire, the end
- * is the main answer.
+ * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The answer that
+ * ends the phase says how many Units would stay. If every Unit but the Commander has its order and none may
+ * fire, the end is the main answer.
  */
 function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;

@@ -27,8 +27,8 @@ function together(shots: readonly (readonly Event[])[]): Beat {
 }
 
 /**
- * Divides the events of a step into beats. Each event is one beat. The shots at the start that harm nobody are
- * one beat. If there are too many other shots, several of them are one beat.
+ * Divides the events of a step into beats. Each event is one beat. The shots at the start that harm nobody
+ * are one beat. If there are too many other shots, several of them are one beat.
  */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));
@@ -64,8 +64,8 @@ export const holdOf = ({ layers }: Beat): number =>
   layers.reduce((sum, layer) => sum + Math.max(...layer.map((event) => sceneOf(event).hold)), 0);
 
 /**
- * How long the result of a beat is still open, in milliseconds at full length: until the last dice of the beat lie
- * still. 0 for a beat without dice on the table.
+ * How long the result of a beat is still open, in milliseconds at full length: until the last dice of the
+ * beat lie still. 0 for a beat without dice on the table.
  */
 export function openFor({ layers, misses }: Beat): number {
   const last = misses ? -1 : layers.findLastIndex((layer) => layer.some(throwsDice));

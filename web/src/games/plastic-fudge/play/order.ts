@@ -51,8 +51,8 @@ function joined(shots: readonly Shot[], results: readonly Event[]): Event[] {
 }
 
 /**
- * The events of a step in the order in which the table shows them. The rules make all attacks of a Round at the
- * same time, so the shots that harm nobody come first, and each harm follows its own shot.
+ * The events of a step in the order in which the table shows them. The rules make all attacks of a Round at
+ * the same time, so the shots that harm nobody come first, and each harm follows its own shot.
  */
 export function inOrder(events: readonly Event[]): Event[] {
   const { shots, begin, end } = shotsIn(events);
@@ -63,7 +63,9 @@ export function inOrder(events: readonly Event[]): Event[] {
   return [...events.slice(0, begin), ...quiet.flat(), ...loud.flat(), ...rest];
 }
 
-/** How many shots at the start of a fight harm nobody and can be shown at once; 0 if there are fewer than two. */
+/**
+ * How many shots at the start of a fight harm nobody and can be shown at once; 0 if there are fewer than two.
+ */
 export function quietShots(shots: readonly (readonly Event[])[]): number {
   const loud = shots.findIndex((shot) => !shot.every(isQuiet));
   const count = loud < 0 ? shots.length : loud;

@@ -24,8 +24,8 @@ const says = (hit: EventOf<'hit'>, { type }: Event): boolean =>
   (hit.result === 'kill') === (type === 'destroyed');
 
 /**
- * The words that appear on the table once an event has been shown. `where` gives the place of a Unit or marker.
- * The words of a hit say who hit whom, and what came of it.
+ * The words that appear on the table once an event has been shown. `where` gives the place of a Unit or
+ * marker. The words of a hit say who hit whom, and what came of it.
  */
 export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | null, setup: Setup): Word[] {
   const name = (id: string): string => unitName(setup, id);

@@ -9,12 +9,15 @@ import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
 import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
 
-/** What the viewer has already been told: that all Units check their morale, and what becomes of a Unit that runs. */
+/**
+ * What the viewer has already been told: that all Units check their morale, and what becomes of a Unit that
+ * runs.
+ */
 export type Known = { nerve: boolean; running: boolean };
 
 /**
- * The results of the last fight in lines: every shot with its totals, that which did most with its dice. Empty if
- * nothing happened.
+ * The results of the last fight in lines: every shot with its totals, that which did most with its dice.
+ * Empty if nothing happened.
  */
 export function summaryOf(
   events: readonly Event[],
@@ -41,7 +44,8 @@ export function summaryOf(
 const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
 
 /**
- * The hit that harmed its target most, with its shot. Of equal hits it is the last one. Undefined without hits.
+ * The hit that harmed its target most, with its shot. Of equal hits it is the last one. Undefined without
+ * hits.
  */
 function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } | undefined {
   const hits = shotsOf(events).flatMap((shot) =>
@@ -57,9 +61,9 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
 const most = 16;
 
 /**
- * The numbers of each shot: first those of the losses, those of the viewer before others, then the other shots. The
- * first one is told with its dice. Without a loss, it is the one that harmed its target most, if possible a Unit
- * of the viewer.
+ * The numbers of each shot: first those of the losses, those of the viewer before others, then the other
+ * shots. The first one is told with its dice. Without a loss, it is the one that harmed its target most, if
+ * possible a Unit of the viewer.
  */
 function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
   const fallen = new Set(lossesOf(events).fallen);
@@ -94,7 +98,10 @@ function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null):
   ];
 }
 
-/** A line for each hit of a shot that is not told yet, or a line that says that the shot had no target any more. */
+/**
+ * A line for each hit of a shot that is not told yet, or a line that says that the shot had no target any
+ * more.
+ */
 function inShort(
   { opening, after }: Shot,
   known: ReadonlySet<EventOf<'hit'> | undefined>,
@@ -114,7 +121,9 @@ function reasonOf(events: readonly Event[], setup: Setup, name: Naming): string 
   return told ? describeReason(told.shot, told.hit, setup, name) : '';
 }
 
-/** The shot of a side that came nearest to harming somebody; null if the side harmed somebody or had no shot. */
+/**
+ * The shot of a side that came nearest to harming somebody; null if the side harmed somebody or had no shot.
+ */
 export function nearestMiss(events: readonly Event[], setup: Setup, side: Side): EventOf<'hit'> | null {
   const hits = events.flatMap((event) =>
     event.type === 'hit' && event.target && cardOf(setup, event.unit)?.side === side ? [event] : [],
@@ -202,9 +211,9 @@ export function gone(events: readonly Event[], name: Naming): string {
 }
 
 /**
- * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. Then says
- * which Units stopped running. If the viewer does not know the check yet, first says that all Units check. If all
- * passed, says only that.
+ * Says which Units failed their check of morale, the viewer's Units first, and why the first one failed. Then
+ * says which Units stopped running. If the viewer does not know the check yet, first says that all Units
+ * check. If all passed, says only that.
  */
 function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, known: Known): string[] {
   const checks = checksOf(events);

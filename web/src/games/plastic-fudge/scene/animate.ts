@@ -273,8 +273,8 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
 }
 
 /**
- * Makes the clip of an animation. A clip whose figure is not on the table takes no time. A clip starts from the
- * present state, so make it only after the clips before it have ended.
+ * Makes the clip of an animation. A clip whose figure is not on the table takes no time. A clip starts from
+ * the present state, so make it only after the clips before it have ended.
  */
 export function clipOf(animation: Animation, scenery: Scenery): Clip {
   const actor = 'unit' in animation ? scenery.actors.get(animation.unit) : undefined;

@@ -149,8 +149,9 @@ export type Overlay =
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /**
    * How far a weapon reaches from the edge of a base. A ring at every 6 inches shows its length, and those at
-   * every 12 inches have their own colour. The outermost ring shows `text`, or else its length. The others show
-   * `marks` from the inside out, or else their lengths. The texts lie near the direction `ahead`, in degrees.
+   * every 12 inches have their own colour. The outermost ring shows `text`, or else its length. The others
+   * show `marks` from the inside out, or else their lengths. The texts lie near the direction `ahead`, in
+   * degrees.
    */
   | {
       kind: 'range';
@@ -212,7 +213,10 @@ export type Animation =
   | { kind: 'shot'; from: Spot; to: Spot; lob?: boolean }
   | { kind: 'blast'; at: Spot; radius: number }
   | { kind: 'flame'; at: Spot; radius: number; reach: number; direction: number }
-  /** A hit: no harm, a scratch, or an injury. The Unit shakes `after` so many milliseconds: once its dice lie still. */
+  /**
+   * A hit: no harm, a scratch, or an injury. The Unit shakes `after` so many milliseconds: once its dice lie
+   * still.
+   */
   | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury'; after?: number }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
@@ -268,8 +272,8 @@ export type SceneOptions = {
   /** Called when the camera has moved, so that things over the canvas can move too; see `project`. */
   oncamera?: () => void;
   /**
-   * Called when the browser takes the drawing context away. The table then shows rows in place of the picture,
-   * until `onback` is called.
+   * Called when the browser takes the drawing context away. The table then shows rows in place of the
+   * picture, until `onback` is called.
    */
   onlost?: () => void;
   onback?: () => void;
@@ -299,9 +303,9 @@ export type Scene = {
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
   /**
-   * Shows places from near, unless the camera shows them already and large enough. They are large enough if an
-   * inch has `clear` pixels, or if the person chose this distance. With `some` a narrow picture may leave out
-   * places, so that an inch has `clear` pixels.
+   * Shows places from near, unless the camera shows them already and large enough. They are large enough if
+   * an inch has `clear` pixels, or if the person chose this distance. With `some` a narrow picture may leave
+   * out places, so that an inch has `clear` pixels.
    */
   near: (places: readonly Spot[], clear?: number, some?: boolean) => void;
   /** Returns to the picture from before `near`. */

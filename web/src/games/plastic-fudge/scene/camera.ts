@@ -26,13 +26,16 @@ const steep = 42;
 const wide = 14,
   around = 2.4;
 
-/** The least number of pixels for an inch on a narrow picture of the fight, so that a finger finds each figure. */
+/**
+ * The least number of pixels for an inch on a narrow picture of the fight, so that a finger finds each
+ * figure.
+ */
 const legible = 15;
 /** The visible width around the table, in inches. */
 const rim = 2.2;
 /**
- * For a narrow picture of the whole table: its largest tilt in degrees, and the visible width around the table
- * in inches.
+ * For a narrow picture of the whole table: its largest tilt in degrees, and the visible width around the
+ * table in inches.
  */
 const high = 20,
   ledge = 0.9;
@@ -88,9 +91,9 @@ export class Camera extends Rig {
   }
 
   /**
-   * The pose that shows places from near. Returns null if the camera shows them already and large enough. They
-   * are large enough if an inch has `clear` pixels, or if the person chose this distance. With `some` a narrow
-   * picture shows only as many of the places as fit if an inch has `clear` pixels.
+   * The pose that shows places from near. Returns null if the camera shows them already and large enough.
+   * They are large enough if an inch has `clear` pixels, or if the person chose this distance. With `some` a
+   * narrow picture shows only as many of the places as fit if an inch has `clear` pixels.
    */
   near(wanted: readonly Spot[], clear = 0, some = false): Pose | null {
     const places = some ? this.clearest(wanted, clear) : wanted;
@@ -102,7 +105,9 @@ export class Camera extends Rig {
     return this.close(places);
   }
 
-  /** The pose from before the camera went near, or one that frames the figures. Null if it did not go near. */
+  /**
+   * The pose from before the camera went near, or one that frames the figures. Null if it did not go near.
+   */
   back(): Pose | null {
     if (!this.places) return null;
     this.places = null;

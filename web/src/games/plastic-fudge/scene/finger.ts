@@ -8,8 +8,8 @@ const breadth = 22;
 type Seen = { x: number; y: number };
 
 /**
- * The standing figure that a finger means although it touches none. It is the nearest one on the screen, if it
- * is within the breadth of a finger. `seen` gives the position of a place at a height on the screen.
+ * The standing figure that a finger means although it touches none. It is the nearest one on the screen, if
+ * it is within the breadth of a finger. `seen` gives the position of a place at a height on the screen.
  */
 export function underFinger(
   x: number,

@@ -28,7 +28,9 @@ export type Laid = {
 /** Pieces with upright sides. All other pieces are hills if they are high. */
 const steep: readonly TerrainKind[] = ['mountain', 'building', 'low-wall', 'bridge', 'fortress'];
 
-/** How far the slope of a piece reaches inwards. Most of a hill is flat, since it counts as high everywhere. */
+/**
+ * How far the slope of a piece reaches inwards. Most of a hill is flat, since it counts as high everywhere.
+ */
 function runOf({ type }: Piece, corners: readonly Spot[], rise: number): number {
   if (steep.includes(type) || rise < 0.01) return 0;
   return Math.min(0.5 * rise, 0.35 * toEdge(corners, middle(corners)));

@@ -145,8 +145,8 @@ export class Solid {
   }
 
   /**
-   * All solids as one geometry. `floor` is the shade at the foot of a model, where less light falls; 1 makes no
-   * difference.
+   * All solids as one geometry. `floor` is the shade at the foot of a model, where less light falls; 1 makes
+   * no difference.
    */
   build(floor = 1): BufferGeometry {
     const flat = this.parts.map(({ geometry, colour }) => ({

@@ -141,8 +141,8 @@ function variant(fault: Fault): string {
 }
 
 /**
- * A fault as it is shown. `foreign` says that the sentence is the server's own, in English. `unit` is the index
- * of the Unit that the fault is about.
+ * A fault as it is shown. `foreign` says that the sentence is the server's own, in English. `unit` is the
+ * index of the Unit that the fault is about.
  */
 export type ShownFault = { clause: string; text: string; foreign: boolean; unit: number | null };
 

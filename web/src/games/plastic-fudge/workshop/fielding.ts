@@ -9,8 +9,8 @@ export const priceOf = (kind: KindPage, printed: boolean): number =>
 export const forCommander = 50;
 
 /**
- * Why a sample Unit fits into no force with these points, with the sum; null if the Unit fits. `toLead` is what
- * a Commander costs in addition to the levels.
+ * Why a sample Unit fits into no force with these points, with the sum; null if the Unit fits. `toLead` is
+ * what a Commander costs in addition to the levels.
  */
 export function reasonAgainst(
   kind: KindPage,

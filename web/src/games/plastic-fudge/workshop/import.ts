@@ -10,8 +10,8 @@ import {
 import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } from '../files';
 
 /**
- * Reads the text of a force file and reports all faults of its form at once. The force is returned as the file
- * has it. Only the server checks whether it keeps the rules.
+ * Reads the text of a force file and reports all faults of its form at once. The force is returned as the
+ * file has it. Only the server checks whether it keeps the rules.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [

@@ -2,8 +2,9 @@ import type { BoardFile, Event, Options, Place, Seat, View } from '../types';
 import { other, topOf } from './shown';
 
 /**
- * A cut in the viewer's line. The line is all bases of the viewer that are joined to the viewer's headquarters.
- * `at` is the place that the enemy took. `lost` are the bases that the cut separates from the line.
+ * A cut in the viewer's line. The line is all bases of the viewer that are joined to the viewer's
+ * headquarters. `at` is the place that the enemy took. `lost` are the bases that the cut separates from the
+ * line.
  */
 export interface Cut {
   at: Place;
@@ -21,8 +22,8 @@ export interface Danger {
 }
 
 /**
- * The medals that the viewer takes at the end of the turn if the board stays as it is. `wins` says whether they
- * win the game.
+ * The medals that the viewer takes at the end of the turn if the board stays as it is. `wins` says whether
+ * they win the game.
  */
 export interface Due {
   medals: number;
@@ -89,8 +90,8 @@ export function dangerOf(board: BoardFile, view: View): Danger | null {
 }
 
 /**
- * The medals that the viewer will take at the end of the turn, if the option lets medals wait until then. Null
- * if there are none.
+ * The medals that the viewer will take at the end of the turn, if the option lets medals wait until then.
+ * Null if there are none.
  */
 export function dueOf(board: BoardFile, view: View, { medal_timing }: Options): Due | null {
   const { viewer } = view;

@@ -31,8 +31,8 @@ export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
  * Finds the regions and headquarters that a side may soon take, judged by the Troops on the board. If the
- * viewer is to decide, the hints say which headquarters the viewer can take, because only the hints say what is
- * legal.
+ * viewer is to decide, the hints say which headquarters the viewer can take, because only the hints say what
+ * is legal.
  */
 export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
   if (view.over) return noChances;

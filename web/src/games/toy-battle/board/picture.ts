@@ -4,20 +4,22 @@ import { frameOf } from './geometry';
 import Drawing from './Layer.svelte';
 
 /**
- * What a picture shows: the ground with its decoration, the bases and headquarters on a transparent ground, or
- * both together with all medals.
+ * What a picture shows: the ground with its decoration, the bases and headquarters on a transparent ground,
+ * or both together with all medals.
  */
 export type Layer = 'scenery' | 'stands' | 'all';
 
-/** How many pictures are kept: those used last. A page shows the shipped boards and a few boards of players. */
+/**
+ * How many pictures are kept: those used last. A page shows the shipped boards and a few boards of players.
+ */
 const KEPT = 40;
 const SVG = 'http://www.w3.org/2000/svg';
 
 const pictures = new Map<string, string>();
 
 /**
- * A layer of the board as an image of the board's frame: a `data:` URL of an SVG document. The layers have 300
- * to 1,000 shapes. Drawn as images they do not burden the layout and the accessibility tree of the page.
+ * A layer of the board as an image of the board's frame: a `data:` URL of an SVG document. The layers have
+ * 300 to 1,000 shapes. Drawn as images they do not burden the layout and the accessibility tree of the page.
  * `active` says whether special bases have their effects.
  */
 export function pictureOf(board: BoardFile, layer: Layer, flipped: boolean, active = true): string {

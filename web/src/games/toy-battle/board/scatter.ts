@@ -16,9 +16,9 @@ interface Bit extends Point {
 const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
 
 /**
- * Finds free spots for decoration on any board, shipped or made by a player. No spot lies on a base, a path or
- * a medal. The same board always has the same spots. `kinds` is the number of props to choose from, and `most`
- * the largest number of spots. `out` are circles that stay free, in shares of the board's width.
+ * Finds free spots for decoration on any board, shipped or made by a player. No spot lies on a base, a path
+ * or a medal. The same board always has the same spots. `kinds` is the number of props to choose from, and
+ * `most` the largest number of spots. `out` are circles that stay free, in shares of the board's width.
  */
 export function scatter(
   board: BoardFile,

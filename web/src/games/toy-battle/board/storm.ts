@@ -31,8 +31,8 @@ export function afterPlacing(board: BoardFile, view: View, { troop, on }: Placin
 
 /**
  * The views that a placement can lead to. In the first one Jumbo discards nothing. In each other view Jumbo
- * discards one of the Troops that it can. In all views XB-42, or a base that lays Troops down, has taken Troops
- * off the enemy's rack.
+ * discards one of the Troops that it can. In all views XB-42, or a base that lays Troops down, has taken
+ * Troops off the enemy's rack.
  */
 function outcomesOf(setup: Setup, view: View, { troop, on }: Placing): View[] {
   const { board } = setup;
@@ -65,9 +65,9 @@ export function stopsStorm(setup: Setup, view: View, placing: Placing): boolean 
 }
 
 /**
- * Whether a placement may still keep the enemy from the viewer's headquarters by a later choice or by luck. The
- * extra Troop of Cap'n may do so, and so may a push. A placement may also take from the enemy's rack the only
- * Troops that a headquarters lets in.
+ * Whether a placement may still keep the enemy from the viewer's headquarters by a later choice or by luck.
+ * The extra Troop of Cap'n may do so, and so may a push. A placement may also take from the enemy's rack the
+ * only Troops that a headquarters lets in.
  */
 export function mayStopStorm(setup: Setup, view: View, { troop, on }: Placing): boolean {
   const { board, options } = setup;
@@ -79,7 +79,8 @@ export function mayStopStorm(setup: Setup, view: View, { troop, on }: Placing): 
 }
 
 /**
- * The kind of special base at a place; undefined at other places, and if the options switch special bases off.
+ * The kind of special base at a place; undefined at other places, and if the options switch special bases
+ * off.
  */
 export const kindAt = ({ board, options }: Setup, on: Place) =>
   options.special_bases ? board.bases.find(({ id }) => id === on)?.special?.kind : undefined;

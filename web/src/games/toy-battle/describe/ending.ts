@@ -8,8 +8,9 @@ export const takenHq = ({ board }: Setup, view: View): Place | undefined =>
   view.over?.by === 'hq' ? board.hqs.find(({ id }) => view.on_hq[id])?.id : undefined;
 
 /**
- * How the game ended, in one sentence; empty while it goes on. The sentence names the Troop and the place that
- * won. `own` is the seat of the only player at this device, or null. `events` are the events up to the end.
+ * How the game ended, in one sentence; empty while it goes on. The sentence names the Troop and the place
+ * that won. `own` is the seat of the only player at this device, or null. `events` are the events up to the
+ * end.
  */
 export function howItEnded(setup: Setup, view: View, own: Seat | null, events: readonly Event[]): string {
   const { over } = view;

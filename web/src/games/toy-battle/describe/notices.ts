@@ -68,7 +68,8 @@ function spare(setup: Setup, view: View, { actions }: Hints): Notice[] {
 }
 
 /**
- * Warns that a Troop in hand leaves the rack empty, or does not keep the enemy from the viewer's headquarters.
+ * Warns that a Troop in hand leaves the rack empty, or does not keep the enemy from the viewer's
+ * headquarters.
  */
 function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): Notice[] {
   const placings = lit.map((on) => ({ troop, on }));
@@ -103,7 +104,9 @@ function picked(setup: Setup, view: View, troop: Troop, lit: readonly Place[]): 
   ];
 }
 
-/** What is special about the board. The viewer reads it until the viewer's first Troop stands on the board. */
+/**
+ * What is special about the board. The viewer reads it until the viewer's first Troop stands on the board.
+ */
 function special({ board, options }: Setup, view: View): Notice[] {
   const said = options.special_bases ? powersOf(board) : [];
   for (const seat of ['blue', 'red'] as const) {

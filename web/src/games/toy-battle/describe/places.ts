@@ -24,7 +24,9 @@ interface PlaceNotes {
   chances?: Chances | null;
 }
 
-/** Describes everything that can be seen at a place: its name, its effect, its Troops, and the marks on it. */
+/**
+ * Describes everything that can be seen at a place: its name, its effect, its Troops, and the marks on it.
+ */
 export function describePlace(board: BoardFile, view: View, place: Place, notes: PlaceNotes): string {
   const base = board.bases.find((candidate) => candidate.id === place);
   const hq = board.hqs.find((candidate) => candidate.id === place);

@@ -4,8 +4,8 @@ import { afterPlacing, canWin, mayStopStorm, placingOf, stopsStorm } from '../bo
 import type { Action, Setup, View } from '../types';
 
 /**
- * Says why a hint is good: which medals it wins, and whether it keeps the enemy from the viewer's headquarters.
- * If it does neither, gives the reason of the bot.
+ * Says why a hint is good: which medals it wins, and whether it keeps the enemy from the viewer's
+ * headquarters. If it does neither, gives the reason of the bot.
  */
 export function describeReason(reason: string, action: Action, setup: Setup, view: View): string {
   const facts = factsOf(action, setup, view);

@@ -180,8 +180,8 @@ export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
   board.paths.some((path) => joins(path, one, other));
 
 /**
- * Joins two places, or removes the path between them, and does the same to their partners. Two headquarters are
- * never joined.
+ * Joins two places, or removes the path between them, and does the same to their partners. Two headquarters
+ * are never joined.
  */
 export function withPath(
   board: OwnBoard,

@@ -5,8 +5,8 @@ import type { Place } from '../types';
 export type Drawing = { places: ReadonlyMap<Place, Point>; paths: readonly (readonly [Place, Place])[] };
 
 /**
- * Turns a round, a cycle of places, into a text. The text is the same from every place of the round and in both
- * directions.
+ * Turns a round, a cycle of places, into a text. The text is the same from every place of the round and in
+ * both directions.
  */
 export function roundKey(round: readonly Place[]): string {
   if (round.length === 0) return '';
@@ -19,8 +19,8 @@ export function roundKey(round: readonly Place[]): string {
 
 /**
  * Finds the areas that paths enclose. Each result is a round: the places on the border of an area. An area is
- * left out if its border meets a place twice or if a place lies inside the area, because it cannot be a region.
- * If paths cross, which the rules forbid, the results mean nothing.
+ * left out if its border meets a place twice or if a place lies inside the area, because it cannot be a
+ * region. If paths cross, which the rules forbid, the results mean nothing.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });

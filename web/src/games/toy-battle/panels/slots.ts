@@ -8,8 +8,8 @@ export interface Slot {
 }
 
 /**
- * The slots of a rack, in its order. Equal Troops get different keys. For each Troop in `lying` one equal Troop
- * of the rack lies down.
+ * The slots of a rack, in its order. Equal Troops get different keys. For each Troop in `lying` one equal
+ * Troop of the rack lies down.
  */
 export function slotsOf(rack: readonly Troop[], lying: readonly Troop[]): Slot[] {
   const down = [...lying];

@@ -58,8 +58,8 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 }
 
 /**
- * The action that a player means by a place that is no legal target. The server is asked why this action is not
- * legal. Null if neither the pick nor the effect tells what the player means.
+ * The action that a player means by a place that is no legal target. The server is asked why this action is
+ * not legal. Null if neither the pick nor the effect tells what the player means.
  */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };

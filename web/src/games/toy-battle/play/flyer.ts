@@ -11,8 +11,8 @@ interface Middle {
 }
 
 /**
- * The middle and the width of the element with this anchor, relative to the table; null if the page has no such
- * element.
+ * The middle and the width of the element with this anchor, relative to the table; null if the page has no
+ * such element.
  */
 function middleOf(root: HTMLElement, anchor: Anchor): Middle | null {
   const target = root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);

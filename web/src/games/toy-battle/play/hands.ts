@@ -1,7 +1,8 @@
 import type { View } from '../types';
 
 /**
- * The view of a player, with the racks that the views of the other side show. A replay with open hands uses it.
+ * The view of a player, with the racks that the views of the other side show. A replay with open hands uses
+ * it.
  */
 export function withHands(view: View, others: readonly View[]): View {
   if (view.viewer === null || view.racks) return view;

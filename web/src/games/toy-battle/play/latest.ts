@@ -4,9 +4,9 @@ import { describeEvent } from '../log';
 import type { Event, Setup, View } from '../types';
 
 /**
- * Describes the enemy's latest turn in a line. If a Troop could go somewhere only by an ability, the line names
- * the ability. The line begins with what the viewer's own turn won: medals, and Troops of the enemy's rack.
- * Empty if the enemy has not just had a turn.
+ * Describes the enemy's latest turn in a line. If a Troop could go somewhere only by an ability, the line
+ * names the ability. The line begins with what the viewer's own turn won: medals, and Troops of the enemy's
+ * rack. Empty if the enemy has not just had a turn.
  */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   const turn = turnOf(events, view);

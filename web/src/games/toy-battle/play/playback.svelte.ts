@@ -54,8 +54,8 @@ export class Playback {
   }
 
   /**
-   * Shows the events that lead to a view one by one, and then the view. If nothing may move, shows the view at
-   * once.
+   * Shows the events that lead to a view one by one, and then the view. If nothing may move, shows the view
+   * at once.
    */
   async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
     if (this.busy) this.skip();

@@ -16,8 +16,8 @@ import { radiusOf, scaleOf, thickOf } from './build';
 const font = 'system-ui, "Noto Sans", sans-serif';
 
 /**
- * The parts of the print on a base that can change: the window of the wheel, with a star if its special window is
- * surely white, and the owner's colours.
+ * The parts of the print on a base that can change: the window of the wheel, with a star if its special
+ * window is surely white, and the owner's colours.
  */
 export type Print = { window: string | null; owner: string };
 

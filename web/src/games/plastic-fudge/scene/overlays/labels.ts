@@ -44,7 +44,8 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 /**
- * Draws the text of a label on a dark plate, line by line. Returns null if the browser cannot draw on a canvas.
+ * Draws the text of a label on a dark plate, line by line. Returns null if the browser cannot draw on a
+ * canvas.
  */
 function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
   const canvas = document.createElement('canvas');

@@ -12,8 +12,8 @@ export class Sheet {
   private readonly colour = new Color();
 
   /**
-   * `height` gives the height of the ground. Shapes lie `lift` inches above the ground. Rings end where `holds`
-   * says that the table ends.
+   * `height` gives the height of the ground. Shapes lie `lift` inches above the ground. Rings end where
+   * `holds` says that the table ends.
    */
   constructor(
     private readonly height: (at: Spot) => number,

@@ -24,7 +24,9 @@ const ink = { colour: '#f6e3bd', opacity: 0.8 },
 const step = 0.17,
   hem = 0.4;
 
-/** Writes a number with its middle at a place. The last argument is the direction to the top of the digits. */
+/**
+ * Writes a number with its middle at a place. The last argument is the direction to the top of the digits.
+ */
 function write(sheet: Sheet, number: number, [x, y]: Spot, [ux, uy]: Spot): void {
   const text = String(number);
   [...text].forEach((letter, i) => {
@@ -39,8 +41,8 @@ function write(sheet: Sheet, number: number, [x, y]: Spot, [ux, uy]: Spot): void
 }
 
 /**
- * The stitched hem of the playmat, and a ruler on the wooden edge around it: a mark for every inch, a longer one every
- * 3 inches, and the number every 6. `high` is the height of the wood.
+ * The stitched hem of the playmat, and a ruler on the wooden edge around it: a mark for every inch, a longer
+ * one every 3 inches, and the number every 6. `high` is the height of the wood.
  */
 export function markings([w, d]: Spot, high: number): BufferGeometry {
   const sheet = new Sheet(([x, y]) => (x < 0 || y < 0 || x > w || y > d ? high : 0), 0.012);

@@ -5,8 +5,8 @@ import { shapeOf } from '../solid';
 import type { Pattern } from './patterns';
 
 /**
- * How a face is painted: its pattern, and whether holes can be blown into it. A face with a number `soft` lies
- * flat on the table and may fade out. Of two such faces, the one with the greater number lies above.
+ * How a face is painted: its pattern, and whether holes can be blown into it. A face with a number `soft`
+ * lies flat on the table and may fade out. Of two such faces, the one with the greater number lies above.
  */
 export type Paint = { pattern: Pattern; holed?: boolean; soft?: number };
 /** One of the rings of a slope, with its tint and opacity. */
@@ -80,8 +80,8 @@ export class Shell {
   }
 
   /**
-   * Adds a smooth surface between closed rings, the outermost first. All rings have the same number of corners, and
-   * run counter-clockwise.
+   * Adds a smooth surface between closed rings, the outermost first. All rings have the same number of
+   * corners, and run counter-clockwise.
    */
   slope(paint: Paint, rings: readonly Ring[]): void {
     const bucket = this.bucket(paint);
