@@ -1,6 +1,6 @@
 //! A cache of opened games. The lookup tables of a board are large, so matches with the same set-up share them.
 
-use crate::sentences;
+use crate::{from_json, sentences};
 use referee::{Cite, Codec};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -108,7 +108,7 @@ pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Res
 /// # Errors
 /// [`OpenError::Unreadable`], with a sentence that says where the fault is.
 pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, OpenError> {
-    serde_path_to_error::deserialize(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
+    from_json(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
 }
 
 /// Opens the rules with a set-up. The caller has checked that this build knows the revision.

@@ -74,7 +74,7 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
 }
 
 /// Reads a value of any type from JSON. Tests call this function instead of `serde_json::from_value`. The games read
-/// JSON in the same way, so the compiler makes no second copy of the code that reads a type.
+/// JSON in the same way (`catalogue::from_json`), so the compiler makes no second copy of the code that reads a type.
 ///
 /// # Panics
 /// The JSON does not describe a value of this type.

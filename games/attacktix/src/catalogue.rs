@@ -4,6 +4,7 @@ use crate::figure::{Base, Class, FigureType, WeaponName};
 use crate::house::HousePrices;
 use crate::id::Id;
 use crate::options::PriceList;
+use catalogue::shipped_json;
 use physics::{Model, Weapon};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -51,7 +52,7 @@ pub struct Catalogue {
 impl FiguresFile {
     /// Reads the file of the figures that come with the game.
     pub fn shipped() -> FiguresFile {
-        serde_json::from_str(FIGURES).expect("figures.json is valid: a test reads it")
+        shipped_json(FIGURES)
     }
 }
 

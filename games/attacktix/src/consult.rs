@@ -10,6 +10,7 @@ use crate::offer::{BillJson, OwnJson, own_json};
 use crate::price::{Price, PriceRow, Prices};
 use crate::refusal::Refusal;
 use crate::tournament::{Places, finalists, say_points, standings};
+use catalogue::from_json;
 use referee::{Cite, Draw, Scripted};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -93,8 +94,8 @@ pub(crate) fn declare(types: &mut Declarations) {
 /// # Errors
 /// A sentence that says what is wrong with the question, and what is allowed.
 pub fn consult(question: &Value) -> Result<Value, String> {
-    let question: Question = serde_path_to_error::deserialize(question)
-        .map_err(|fault| format!("{fault}; ask for catalogue, price or standings"))?;
+    let question: Question =
+        from_json(question).map_err(|fault| format!("{fault}; ask for catalogue, price or standings"))?;
     match question {
         Question::Catalogue {} => Ok(json!(own_json())),
         Question::Price { figure, figures } => Ok(json!(price(&figure, &figures))),

@@ -1,6 +1,7 @@
 //! The house prices of the figures that come with the game: other points than those on their labels. AT-R-73
 
 use crate::id::Id;
+use catalogue::shipped_json;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -23,6 +24,6 @@ pub struct HousePrices {
 impl HousePrices {
     /// Reads the table that comes with the game.
     pub fn shipped() -> HousePrices {
-        serde_json::from_str(HOUSE_PRICES).expect("house-prices.json is valid: a test reads it")
+        shipped_json(HOUSE_PRICES)
     }
 }

@@ -1,6 +1,7 @@
 //! The rule of thumb for the prices of player-made figures. AT-R-71
 
 use crate::figure::{Class, Effect, FigureType, Filter, ReturnTo, WINDOWS, WeaponName};
+use catalogue::shipped_json;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -88,7 +89,7 @@ pub struct Price {
 impl Prices {
     /// Reads the rule of thumb that comes with the game.
     pub fn shipped() -> Prices {
-        serde_json::from_str(PRICES).expect("prices.json is valid: a test reads it")
+        shipped_json(PRICES)
     }
 
     /// Computes the price of a figure type. Returns `None` if its weapon or its class has no price. AT-R-71

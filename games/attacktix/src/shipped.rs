@@ -3,6 +3,7 @@
 use crate::force::ForceFile;
 use crate::options::PriceList;
 use crate::terrain::TableFile;
+use catalogue::shipped_json;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -120,8 +121,7 @@ const HOUSE_FORCES: [(&str, &str); 5] = [
 
 /// Returns the tables that come with the game, in the order in which they are offered. The first is `bare`. AT-TERR-01
 pub fn shipped_tables() -> Vec<TableFile> {
-    let read = |file: &&str| serde_json::from_str(file).expect("the shipped table files are valid: a test reads them");
-    TABLES.iter().map(read).collect()
+    TABLES.iter().map(|file| shipped_json(file)).collect()
 }
 
 /// Returns the forces that come with the game, in the order in which they are offered. AT-FORCE-01
@@ -137,5 +137,5 @@ pub fn shipped_forces() -> Vec<ShippedForce> {
 }
 
 fn read_force(file: &str) -> ForceFile {
-    serde_json::from_str(file).expect("the shipped force files are valid: a test reads them")
+    shipped_json(file)
 }

@@ -2,6 +2,7 @@
 //! once. The rules still judge everything that can be read.
 
 use crate::army::{ArmyFile, Body, Gear, Head, Shape};
+use catalogue::from_json;
 use referee::names::cut;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -197,7 +198,7 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     let mut reading = Reading::default();
     let mut file = file.clone();
     reading.object("", &mut file, &FILE);
-    let army = serde_path_to_error::deserialize(file).map_err(|fault| fault.to_string())?;
+    let army = from_json(&file).map_err(|fault| fault.to_string())?;
     Ok((army, reading))
 }
 

@@ -3,6 +3,7 @@
 
 use crate::army::{ArmyFile, CardFile, FigureFile, Look};
 use crate::edition::Edition;
+use catalogue::shipped_json;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -38,7 +39,7 @@ struct Armies {
 
 /// Returns the shipped figures. Each figure has its card of the edition and a Power that suits the figure.
 pub fn shipped_figures(edition: Edition) -> Vec<FigureFile> {
-    let roster: Roster = serde_json::from_str(ROSTER).expect("the shipped roster is valid: a test reads it");
+    let roster: Roster = shipped_json(ROSTER);
     let figure = |shipped: Shipped| FigureFile {
         figure: shipped.figure,
         kind: Some(shipped.kind),
@@ -56,6 +57,6 @@ pub fn shipped_armies(edition: Edition) -> Vec<ArmyFile> {
         Edition::First => ARMIES_FIRST,
         Edition::Revised => ARMIES_REVISED,
     };
-    let armies: Armies = serde_json::from_str(text).expect("the shipped armies are valid: a test reads them");
+    let armies: Armies = shipped_json(text);
     armies.armies
 }

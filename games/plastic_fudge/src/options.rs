@@ -2,6 +2,7 @@
 
 use crate::house::HousePrices;
 use crate::length::Length;
+use catalogue::from_json;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -227,7 +228,7 @@ impl TryFrom<serde_json::Value> for RadioReach {
         if said.as_str() == Some("off") {
             return Ok(RadioReach::Off);
         }
-        let length = serde_json::from_value(said.clone()).map(RadioReach::Within);
+        let length = from_json(&said).map(RadioReach::Within);
         length.map_err(|_| format!(r#"radio_reach is {said}, but must be "off" or a number of inches"#))
     }
 }

@@ -3,6 +3,7 @@
 use crate::battlefield::Battlefield;
 use crate::force::ForceFile;
 use crate::options::PriceList;
+use catalogue::shipped_json;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -120,8 +121,7 @@ pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
 
 /// Returns the shipped battlefields in the order of the lists that players choose from. The first is the default.
 pub fn shipped_battlefields() -> Vec<Battlefield> {
-    let read = |file: &&str| serde_json::from_str(file).expect("the shipped battlefields are valid: a test reads them");
-    BATTLEFIELDS.iter().map(read).collect()
+    BATTLEFIELDS.iter().map(|file| shipped_json(file)).collect()
 }
 
 /// Returns the ready-made forces in the order of the lists that players choose from.
@@ -136,5 +136,5 @@ pub fn shipped_forces() -> Vec<ShippedForce> {
 }
 
 fn read_force(file: &str) -> ForceFile {
-    serde_json::from_str(file).expect("the shipped forces are valid: a test reads them")
+    shipped_json(file)
 }

@@ -3,7 +3,7 @@
 use super::layout::{Company, FigureCard, Speed};
 use super::words::CardText;
 use crate::{Base, Catalogue, Colour, FigureType, ForceFile, MASTER_RADIUS, STANDARD_RADIUS, WeaponName, Window};
-use catalogue::PrintError;
+use catalogue::{PrintError, from_json};
 use print::Language;
 use serde_json::{Value, json};
 
@@ -13,8 +13,7 @@ use serde_json::{Value, json};
 /// # Errors
 /// The value is not a valid force file.
 pub fn company(catalogue: &Catalogue, force: &Value, language: Language) -> Result<Company, PrintError> {
-    let force: ForceFile =
-        serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
+    let force: ForceFile = from_json(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
     let own = crate::consult(&json!({ "ask": "catalogue" })).map_err(PrintError::Unreadable)?;
     let types = catalogue.with(&force.figures);
     let writer = Writer { teller: CardText(language), weapons: &own["weapons"], types: &types };

@@ -4,7 +4,7 @@ use super::Entry;
 use super::forces::{agreed, priced};
 use crate::clauses::AT_R_04;
 use crate::{ForceFile, Mode};
-use catalogue::{Drafts, Forces};
+use catalogue::{Drafts, Forces, from_json};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ impl Drafts for Entry {
     /// Drafts a battle force and leaves out some of its figures, but not all. The force has no Back-Up.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
         let built = self.build(setup, seat, Bot::Random, chance);
-        let Ok(mut force) = serde_json::from_value::<ForceFile>(built) else { return Value::Null };
+        let Ok(mut force) = from_json::<ForceFile>(&built) else { return Value::Null };
         let first = force.battle.first().cloned();
         let left_out = chance.below(MOST_LEFT_OUT + 1, AT_R_04);
         force.battle.retain(|_| chance.below(100, AT_R_04) >= left_out);
@@ -48,7 +48,7 @@ impl Drafts for Entry {
     /// Returns the points that the battle force spends on the figures of each name.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
-        let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return spent };
+        let Ok(force) = from_json::<ForceFile>(force) else { return spent };
         let types = priced(setup).with(&force.figures);
         for kind in force.battle.iter().filter_map(|code| types.find(code)) {
             *spent.entry(kind.name.clone()).or_default() += types.points(kind);

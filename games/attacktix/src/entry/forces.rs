@@ -3,7 +3,9 @@
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
 use crate::{Attacktix, Catalogue, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
-use catalogue::{Drafts, Forces, Language, OpenError, Pricing, PrintError, Printout, Variations, read_setup, told};
+use catalogue::{
+    Drafts, Forces, Language, OpenError, Pricing, PrintError, Printout, Variations, from_json, read_setup, told,
+};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -26,7 +28,7 @@ impl Forces for Entry {
     }
 
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
-        let force: ForceFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
+        let force: ForceFile = from_json(force).map_err(|fault| fault.to_string())?;
         let faults = force_faults(&force, &agreed(setup)?);
         Ok(faults.into_iter().map(|fault| told(&Refusal::Force { seat: None, fault })).collect())
     }
@@ -34,7 +36,7 @@ impl Forces for Entry {
     /// Returns the points of both parts of a force, and of each figure. Returns nothing if the force or the set-up
     /// cannot be read.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
-        let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
+        let force: ForceFile = from_json(force).ok()?;
         Some(json!(crate::bill(&force, &agreed(setup).ok()?)))
     }
 
@@ -92,5 +94,5 @@ pub(super) fn agreed(setup: &Value) -> Result<Setup, String> {
     if setup.get("seats").is_none() {
         setup["seats"] = json!(SEATS[..2]);
     }
-    serde_path_to_error::deserialize(setup).map_err(|fault| format!("the set-up cannot be read: {fault}"))
+    from_json(&setup).map_err(|fault| format!("the set-up cannot be read: {fault}"))
 }

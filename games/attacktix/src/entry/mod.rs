@@ -18,6 +18,7 @@ use crate::{
 };
 use catalogue::{
     About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, OwnFigures, Reference,
+    from_json_text,
 };
 use catalogue::{Trials, numbered, told};
 use referee::Chance;
@@ -183,9 +184,7 @@ impl Boards for Entry {
     }
 
     fn check(&self, text: &str) -> Result<Vec<Value>, String> {
-        let mut read = serde_json::Deserializer::from_str(text);
-        let table: TableFile = serde_path_to_error::deserialize(&mut read).map_err(|fault| fault.to_string())?;
-        read.end().map_err(|fault| fault.to_string())?;
+        let table: TableFile = from_json_text(text)?;
         Ok(table_faults(&table, None).into_iter().map(|fault| told(&Refusal::Table(fault))).collect())
     }
 

@@ -5,7 +5,7 @@ use super::forces::agreed;
 use crate::clauses::AT_R_73;
 use crate::draft::draft_at;
 use crate::{Catalogue, FigureType, ForceFile, HousePrices, LIMITS, setup_faults};
-use catalogue::{Drafts, Pricing, Scale};
+use catalogue::{Drafts, Pricing, Scale, from_json};
 use referee::{Chance, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ impl Pricing for Entry {
     }
 
     fn read(&self, table: &Value) -> Result<Value, String> {
-        let table: HousePrices = serde_path_to_error::deserialize(table).map_err(|fault| fault.to_string())?;
+        let table: HousePrices = from_json(table).map_err(|fault| fault.to_string())?;
         if table.format != 1 {
             return Err(format!("the table has the format {}; this build reads the format 1", table.format));
         }
@@ -79,7 +79,7 @@ impl Pricing for Entry {
     /// Returns the points that the battle force spends on the figures of each type.
     fn spent(&self, _setup: &Value, table: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
-        let force = serde_json::from_value::<ForceFile>(force.clone());
+        let force = from_json::<ForceFile>(force);
         let (Ok(force), Some(types)) = (force, priced(table)) else { return spent };
         for kind in force.battle.iter().filter_map(|code| types.find(code)) {
             *spent.entry(name(kind)).or_default() += types.points(kind);
@@ -88,7 +88,7 @@ impl Pricing for Entry {
     }
 
     fn scaled(&self, table: &Value, scales: &BTreeMap<String, Scale>) -> Value {
-        let Ok(mut table) = serde_json::from_value::<HousePrices>(table.clone()) else { return table.clone() };
+        let Ok(mut table) = from_json::<HousePrices>(table) else { return table.clone() };
         for kind in Catalogue::shipped().types() {
             let price = table.prices.get_mut(&kind.code);
             if let (Some(price), Some(scale)) = (price, scales.get(&name(kind))) {
@@ -107,7 +107,7 @@ impl Pricing for Entry {
 
 /// Returns the catalogue at the prices of a table; `None` if the table cannot be read.
 fn priced(table: &Value) -> Option<Catalogue> {
-    serde_json::from_value(table.clone()).ok().map(|table| Catalogue::shipped().at(table))
+    from_json(table).ok().map(|table| Catalogue::shipped().at(table))
 }
 
 /// Returns the name of a type with its form, such as `Thorn Rider, Rooted`.

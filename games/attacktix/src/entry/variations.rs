@@ -5,7 +5,7 @@ use super::forces::{agreed, priced};
 use crate::clauses::{AT_FORCE_01, AT_FORCE_02};
 use crate::id::Id;
 use crate::{Catalogue, FigureType, ForceFile, Mode};
-use catalogue::Variations;
+use catalogue::{Variations, from_json};
 use referee::{Chance, Clause};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ impl Variations for Entry {
     /// together. At house prices it also spends points that are left over, except in team play, where the team shares
     /// them. Often takes a figure that `other` has. AT-FORCE-01, AT-FORCE-02, AT-R-73
     fn vary(&self, setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
-        let read = |force: &Value| serde_json::from_value::<ForceFile>(force.clone());
+        let read = |force: &Value| from_json::<ForceFile>(force);
         let (Ok(mut varied), Ok(other)) = (read(force), read(other)) else { return force.clone() };
         let Ok(setup) = agreed(setup) else { return force.clone() };
         let types = Catalogue::priced(setup.options.prices).with(&varied.figures);
@@ -35,7 +35,7 @@ impl Variations for Entry {
 
     /// Returns the figures of the battle force, then those of the Back-Up force, with their points.
     fn parts(&self, setup: &Value, force: &Value) -> Vec<String> {
-        let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return Vec::new() };
+        let Ok(force) = from_json::<ForceFile>(force) else { return Vec::new() };
         let types = priced(setup).with(&force.figures);
         let battle = counted(&force.battle, &types).into_iter();
         let backup = counted(&force.backup, &types).into_iter().map(|figures| format!("Back-Up: {figures}"));

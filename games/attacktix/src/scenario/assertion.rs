@@ -10,6 +10,7 @@ use crate::position_file::{CoverJson, PhaseJson, PositionFile, ResultKind, Switc
 use crate::state::{EndedBy, Pinned, Step};
 use crate::terrain::Standing;
 use crate::view::{Asks, WeaponNow};
+use catalogue::from_json;
 use physics::Thousandths;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -28,7 +29,7 @@ impl<'de> Deserialize<'de> for Assertion {
         if let Some(word) = says_nothing(&written) {
             return Err(D::Error::custom(format!("`{word}` asserts nothing: it needs at least one value to compare")));
         }
-        let said = serde_path_to_error::deserialize(written);
+        let said = from_json(&written);
         said.map(Assertion).map_err(|fault| D::Error::custom(format!("{}: {}", fault.path(), fault.inner())))
     }
 }

@@ -3,7 +3,9 @@
 use super::{Entry, cards, gather_sizes};
 use crate::clauses::PA_R_07;
 use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, shipped_armies};
-use catalogue::{Forces, GameEntry, Language, OpenError, PrintError, Printout, Variations, cited, read_setup};
+use catalogue::{
+    Forces, GameEntry, Language, OpenError, PrintError, Printout, Variations, cited, from_json, read_setup,
+};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -76,6 +78,6 @@ fn options_of(setup: &Value) -> Result<Options, String> {
     gather_sizes(&mut options);
     match options {
         Value::Null => Ok(Options::default()),
-        options => serde_path_to_error::deserialize(options).map_err(|fault| format!("options: {fault}")),
+        options => from_json(&options).map_err(|fault| format!("options: {fault}")),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::layout::{Action, Card, Deck};
 use crate::{ArmyFile, Edition, FigureFile, Special};
-use catalogue::{PrintError, line, slug};
+use catalogue::{PrintError, from_json, line, slug};
 use print::Language;
 use serde_json::Value;
 
@@ -16,8 +16,7 @@ const KOREAN: &str = include_str!("../../../../web/src/games/plastic-attack/text
 /// # Errors
 /// Fails if the value is not a valid army file, or if it names an unknown special action.
 pub fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, PrintError> {
-    let army: ArmyFile =
-        serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
+    let army: ArmyFile = from_json(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
     let (game, mark) = match (edition, language) {
         (Edition::First, Language::English) => ("Plastic Attack · 2009 edition", ""),
         (Edition::First, Language::Korean) => ("플라스틱 어택 · 2009년판", ""),

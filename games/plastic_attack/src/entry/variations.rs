@@ -3,7 +3,7 @@
 use super::Entry;
 use crate::clauses::PA_R_07;
 use crate::{ArmyFile, Edition, FigureFile, POWER_POINTS, Special, shipped_figures};
-use catalogue::Variations;
+use catalogue::{Variations, from_json};
 use referee::Chance;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ impl Variations for Entry {
     /// Moves Power between figures, changes cards, or exchanges, adds or drops a figure. Then spends what is left of
     /// the Power Points. PA1-SETUP-04, PA2-SETUP-04
     fn vary(&self, _setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
-        let read = |force: &Value| serde_json::from_value::<ArmyFile>(force.clone());
+        let read = |force: &Value| from_json::<ArmyFile>(force);
         let (Ok(mut army), Ok(other)) = (read(force), read(other)) else { return force.clone() };
         for figure in &mut army.army {
             figure.mount = None;
@@ -37,7 +37,7 @@ impl Variations for Entry {
 
     /// Returns each figure with its Power and its card.
     fn parts(&self, _setup: &Value, force: &Value) -> Vec<String> {
-        let Ok(army) = serde_json::from_value::<ArmyFile>(force.clone()) else { return Vec::new() };
+        let Ok(army) = from_json::<ArmyFile>(force) else { return Vec::new() };
         let action = |word: &String| Special::from_word(word).map_or(word.clone(), |action| action.name().to_owned());
         let line = |figure: &FigureFile| {
             let card = [&figure.card.high, &figure.card.mid, &figure.card.low].map(action).join(", ");

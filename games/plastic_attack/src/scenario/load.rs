@@ -14,6 +14,7 @@ use crate::roster::{Character, CharacterCard};
 use crate::rules::Play;
 use crate::setup::{Options, Setup};
 use crate::state::{Place, State};
+use catalogue::from_json;
 use referee::{Cite, Game, Seat, Seats, Table};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -61,7 +62,7 @@ impl ScenarioTable {
     /// # Errors
     /// Every fault, each as one sentence.
     pub fn read(game: &PlasticAttack, position: &Value) -> Result<ScenarioTable, Vec<String>> {
-        let given: Position = serde_path_to_error::deserialize(position).map_err(|fault| {
+        let given: Position = from_json(position).map_err(|fault| {
             vec![format!("the value at {} of the position does not fit the format: {}", fault.path(), fault.inner())]
         })?;
         let mut faults = Vec::new();

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::special::Special;
+use catalogue::from_json;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -87,7 +88,7 @@ impl<'de> Deserialize<'de> for Given {
 }
 
 fn read<T: for<'de> Deserialize<'de>>(said: Value) -> Result<T, String> {
-    serde_path_to_error::deserialize(said).map_err(|fault| match fault.path().to_string() {
+    from_json(&said).map_err(|fault| match fault.path().to_string() {
         path if path == "." => fault.inner().to_string(),
         path => format!("{path}: {}", fault.inner()),
     })

@@ -7,7 +7,7 @@ use crate::{
     BfgGain, ForceFile, GRENADE_DISC, Heli, HowitzerMove, LARGE_DISC, LEVELS, Length, Level, Levels, MortarTemplate,
     Options, RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
 };
-use catalogue::PrintError;
+use catalogue::{PrintError, from_json};
 use print::Language;
 use serde_json::Value;
 
@@ -27,8 +27,7 @@ const LOWEST: Level = -3;
 /// Returns the cards of a force, and the templates for a battle with the options of the set-up. PF-EQ-01, PF-EQ-03 …
 /// PF-EQ-05, PF-EQ-08
 pub fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, PrintError> {
-    let force: ForceFile =
-        serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
+    let force: ForceFile = from_json(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
     let options = options_of(setup).map_err(PrintError::Unreadable)?;
     let writer = Writer { options: &options, words: words(language) };
     let units = force.units.iter().enumerate().map(|(n, unit)| writer.card(n, unit)).collect();

@@ -3,7 +3,7 @@
 use super::{Entry, options_of};
 use crate::clauses::PF_R_78;
 use crate::{ForceFile, bill_json, judge};
-use catalogue::{Drafts, Forces};
+use catalogue::{Drafts, Forces, from_json};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ impl Drafts for Entry {
     /// Units stay.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
         let built = self.build(setup, seat, Bot::Random, chance);
-        let Ok(whole) = serde_json::from_value::<ForceFile>(built.clone()) else { return built };
+        let Ok(whole) = from_json::<ForceFile>(&built) else { return built };
         let mut force = whole.clone();
         let left_out = chance.below(MOST_LEFT_OUT + 1, PF_R_78);
         force.units.retain(|unit| unit.commander || chance.below(100, PF_R_78) >= left_out);
@@ -32,7 +32,7 @@ impl Drafts for Entry {
     /// Returns how many points a force spends on each item of its bill, and on markers.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
-        let force = serde_json::from_value::<ForceFile>(force.clone());
+        let force = from_json::<ForceFile>(force);
         let (Ok(force), Ok(options)) = (force, options_of(setup)) else { return spent };
         let bill = bill_json(&force, &options);
         for row in bill.units.iter().flat_map(|unit| &unit.rows) {

@@ -3,7 +3,9 @@
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
 use crate::{ForceFile, Setup, Side, bill_json, judge, shipped_forces};
-use catalogue::{Drafts, Forces, Language, OpenError, Pricing, PrintError, Printout, Variations, read_setup, told};
+use catalogue::{
+    Drafts, Forces, Language, OpenError, Pricing, PrintError, Printout, Variations, from_json, read_setup, told,
+};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -25,13 +27,13 @@ impl Forces for Entry {
     }
 
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
-        let force: ForceFile = serde_path_to_error::deserialize(force).map_err(|fault| fault.to_string())?;
+        let force: ForceFile = from_json(force).map_err(|fault| fault.to_string())?;
         Ok(judge(&force, &options_of(setup)?).iter().map(told).collect())
     }
 
     /// Returns the bill of a force, Unit by Unit; `None` if the force or the options cannot be read.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
-        let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
+        let force: ForceFile = from_json(force).ok()?;
         Some(json!(bill_json(&force, &options_of(setup).ok()?)))
     }
 

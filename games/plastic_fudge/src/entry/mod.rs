@@ -14,7 +14,10 @@ pub use cards::roster;
 use crate::{
     Battlefield, EDITION, ForceFile, HousePrices, Options, PlasticFudge, Setup, judge_battlefield, shipped_battlefields,
 };
-use catalogue::{About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, Trials};
+use catalogue::{
+    About, BilingualText, Boards, BoxedGame, Count, Forces, GameEntry, Language, Moment, Offer, Trials, from_json,
+    from_json_text,
+};
 use catalogue::{numbered, told};
 use referee::Chance;
 use schemars::{Schema, schema_for};
@@ -151,10 +154,7 @@ impl Boards for Entry {
     }
 
     fn check(&self, text: &str) -> Result<Vec<Value>, String> {
-        let mut read = serde_json::Deserializer::from_str(text);
-        let battlefield: Battlefield =
-            serde_path_to_error::deserialize(&mut read).map_err(|fault| fault.to_string())?;
-        read.end().map_err(|fault| fault.to_string())?;
+        let battlefield: Battlefield = from_json_text(text)?;
         Ok(judge_battlefield(&battlefield).iter().map(told).collect())
     }
 }
@@ -173,6 +173,6 @@ fn settled(setup: &Value) -> Value {
 fn options_of(setup: &Value) -> Result<Options, String> {
     match settled(setup).get("options") {
         None | Some(Value::Null) => Ok(Options::default()),
-        Some(options) => serde_path_to_error::deserialize(options).map_err(|fault| format!("options: {fault}")),
+        Some(options) => from_json(options).map_err(|fault| format!("options: {fault}")),
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     BillItem, ForceFile, HousePrices, LEVELS, Level, LevelRow, Options, Setup, Side, bill_json, bot_force, judge,
     marker_price,
 };
-use catalogue::{Pricing, Scale, read_setup};
+use catalogue::{Pricing, Scale, from_json, read_setup};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ impl Pricing for Entry {
     }
 
     fn read(&self, table: &Value) -> Result<Value, String> {
-        let mut table: HousePrices = serde_path_to_error::deserialize(table).map_err(|fault| fault.to_string())?;
+        let mut table: HousePrices = from_json(table).map_err(|fault| fault.to_string())?;
         if table.format != 1 {
             return Err(format!("the table has the format {}; this build reads the format 1", table.format));
         }
@@ -86,7 +86,7 @@ impl Pricing for Entry {
     /// force has a Commander, so the surcharge for him tells nothing and is left out.
     fn spent(&self, setup: &Value, table: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
-        let force = serde_json::from_value::<ForceFile>(force.clone());
+        let force = from_json::<ForceFile>(force);
         let (Ok(force), Ok(options)) = (force, options_of(setup)) else { return spent };
         let bill = bill_json(&force, &tried(options, table));
         for row in bill.units.iter().flat_map(|unit| &unit.rows).filter(|row| row.item != BillItem::Commander) {
@@ -99,7 +99,7 @@ impl Pricing for Entry {
     /// A higher level costs at least as much as a lower one. Levels that would break this order get one price together.
     /// A level without a scale keeps its price if the others allow it.
     fn scaled(&self, table: &Value, scales: &BTreeMap<String, Scale>) -> Value {
-        let Ok(mut table) = serde_json::from_value::<HousePrices>(table.clone()) else { return table.clone() };
+        let Ok(mut table) = from_json::<HousePrices>(table) else { return table.clone() };
         let (levels, others) = prices(&mut table);
         for (item, costs) in levels {
             let wish = |(row, cost): (&LevelRow, &i32)| Wish::of(*cost, scales.get(&level(item, row)));
@@ -113,14 +113,14 @@ impl Pricing for Entry {
     }
 
     fn told(&self, table: &Value) -> BTreeMap<String, String> {
-        let Ok(mut table) = serde_json::from_value::<HousePrices>(table.clone()) else { return BTreeMap::new() };
+        let Ok(mut table) = from_json::<HousePrices>(table) else { return BTreeMap::new() };
         numbers(&mut table).into_iter().map(|(name, price)| (name, price.to_string())).collect()
     }
 }
 
 /// Returns the options with the prices of a table. If it cannot be read, the prices stay.
 fn tried(options: Options, table: &Value) -> Options {
-    let table = serde_json::from_value::<HousePrices>(table.clone());
+    let table = from_json::<HousePrices>(table);
     let prices = table.map_or(options.prices.clone(), |table| PriceList::Trial(Arc::new(table)));
     Options { prices, ..options }
 }

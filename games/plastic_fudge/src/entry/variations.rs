@@ -4,7 +4,7 @@ use super::{Entry, options_of};
 use crate::clauses::PF_R_71;
 use crate::level::{SUPERB, TERRIBLE};
 use crate::{ForceFile, Level, Levels, Options, Stance, UnitFile, UnitType, force_price, judge, price};
-use catalogue::Variations;
+use catalogue::{Variations, from_json};
 use referee::Chance;
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ impl Variations for Entry {
     /// Changes levels and stances, and exchanges, adds or drops Units and markers. Then drops Units until the points
     /// suffice, and spends most of the points that are left. PF-R-71
     fn vary(&self, setup: &Value, force: &Value, other: &Value, chance: &mut dyn Chance) -> Value {
-        let read = |force: &Value| serde_json::from_value::<ForceFile>(force.clone());
+        let read = |force: &Value| from_json::<ForceFile>(force);
         let (Ok(mut varied), Ok(other), Ok(options)) = (read(force), read(other), options_of(setup)) else {
             return force.clone();
         };
@@ -44,7 +44,7 @@ impl Variations for Entry {
 
     /// Returns the Units with their levels and prices, and the markers. Equal Units share a line.
     fn parts(&self, setup: &Value, force: &Value) -> Vec<String> {
-        let force = serde_json::from_value::<ForceFile>(force.clone());
+        let force = from_json::<ForceFile>(force);
         let (Ok(force), Ok(options)) = (force, options_of(setup)) else { return Vec::new() };
         let mut lines: Vec<(u32, String)> = Vec::new();
         for unit in force.units.iter().map(|unit| told(unit, &options)) {

@@ -3,6 +3,7 @@
 //! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` are required. The other keys
 //! may be left out, but a match needs some of them, such as `label` of a region. Unknown keys are ignored.
 
+use catalogue::from_json;
 use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
@@ -333,15 +334,15 @@ impl BoardFile {
             column: error.column() as u32,
             because: error.to_string(),
         })?;
-        BoardFile::from_value(value)
+        BoardFile::from_value(&value)
     }
 
     /// Reads a board from a JSON value, as [`BoardFile::parse`] does from a text.
     ///
     /// # Errors
     /// [`MapFault::Misfit`] if the value does not fit the format.
-    pub fn from_value(value: serde_json::Value) -> Result<BoardFile, MapFault> {
-        serde_path_to_error::deserialize(value).map_err(|error| MapFault::Misfit {
+    pub fn from_value(value: &serde_json::Value) -> Result<BoardFile, MapFault> {
+        from_json(value).map_err(|error| MapFault::Misfit {
             at: error.path().to_string(),
             because: in_plain_words(&error.inner().to_string()),
         })

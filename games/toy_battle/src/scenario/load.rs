@@ -61,7 +61,7 @@ impl ScenarioTable {
 pub(super) fn board_choice(map: &Value) -> Result<BoardChoice, String> {
     match map {
         Value::String(id) => Ok(BoardChoice::Shipped(id.clone())),
-        Value::Object(_) => match BoardFile::from_value(map.clone()) {
+        Value::Object(_) => match BoardFile::from_value(map) {
             Ok(board) => Ok(BoardChoice::Custom(Box::new(board))),
             Err(fault) => Err(fault.to_string()),
         },

@@ -20,6 +20,7 @@ use crate::setup::Options;
 use crate::state::Phase;
 use crate::troop::Troop;
 use crate::{Action, State, ToyBattle};
+use catalogue::from_json;
 use luck::ListedLuck;
 use referee::{Game, Seat, Table};
 use scenario::{ScenarioGame, ScenarioPosition};
@@ -86,7 +87,7 @@ impl ScenarioTable {
     /// # Errors
     /// Every fault, each as one sentence.
     pub fn read(position: &Value, options: Options) -> Result<ScenarioTable, Vec<String>> {
-        let given = serde_path_to_error::deserialize(position).map_err(|fault| {
+        let given = from_json(position).map_err(|fault| {
             vec![format!("the value at {} of the position does not fit the format: {}", fault.path(), fault.inner())]
         })?;
         ScenarioTable::set_up(ToyBattle::REVISION, given, options, Vec::new())

@@ -66,7 +66,7 @@ fn a_board_is_written_as_it_was_read() {
 
 #[test]
 fn a_board_may_leave_out_keys_that_a_position_does_not_need() {
-    let board = BoardFile::from_value(minimal()).expect("a board");
+    let board = BoardFile::from_value(&minimal()).expect("a board");
     assert_eq!(board.hqs[1].allow, Some(ids(["1", "K"]).into()));
     assert_eq!(board.bases[1].special, Some(Special::Allow { values: ids(["K", "3"]).into() }));
     assert_eq!((board.medals(), board.drawing_area().w, board.id.as_str()), (1, 70, "tiny"));
@@ -81,7 +81,7 @@ fn unknown_keys_are_ignored() {
     let mut board = minimal();
     board["author"] = "somebody".into();
     board["bases"][0]["note"] = 7.into();
-    assert_eq!(BoardFile::from_value(board).expect("a board"), BoardFile::from_value(minimal()).expect("a board"));
+    assert_eq!(BoardFile::from_value(&board).expect("a board"), BoardFile::from_value(&minimal()).expect("a board"));
 }
 
 #[test]

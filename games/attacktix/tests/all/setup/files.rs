@@ -45,7 +45,7 @@ fn objects(value: &Value, at: String, out: &mut Vec<String>) {
 }
 
 fn reads<T: DeserializeOwned>(file: Value) -> Result<(), String> {
-    serde_json::from_value::<T>(file).map(|_| ()).map_err(|fault| fault.to_string())
+    catalogue::from_json::<T>(&file).map(|_| ()).map_err(|fault| fault.to_string())
 }
 
 #[test]

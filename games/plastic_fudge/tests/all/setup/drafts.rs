@@ -71,7 +71,7 @@ fn pf_r_71_variations_spend_the_points_and_reach_most_types() {
         let varied = Entry.vary(&setup, &force, &other, &mut luck);
         if Entry.check(&setup, &varied) == Ok(Vec::new()) {
             legal += 1;
-            let file: ForceFile = serde_json::from_value(varied.clone()).expect("a force");
+            let file: ForceFile = laws::from_json(&varied);
             kinds.extend(file.units.iter().map(|unit| unit.kind.data().word));
             let options = Options::default();
             rich += u32::from(force_price(&file, &options) > options.points * 9 / 10);

@@ -22,7 +22,7 @@ fn game() -> ToyBattle {
         "paths": paths,
         "regions": [{"id": "r1", "bases": ["b1", "b2"], "medals": 1}],
     });
-    let board = serde_json::from_value(board).expect("the JSON is a board");
+    let board = laws::from_json(&board);
     let setup = Setup { board: BoardChoice::Custom(board), options: Options::default() };
     let game = ToyBattle::for_position(setup, 1).expect("the board has no obstacles");
     game.field().prepare();
@@ -40,7 +40,7 @@ fn state(game: &ToyBattle, rack: &[Troop], red: &[(usize, Troop)]) -> State {
     for (base, troop) in red {
         position["stacks"][*base] = json!([["red", troop]]);
     }
-    let position: Position = serde_json::from_value(position).expect("this is a position");
+    let position: Position = laws::from_json(&position);
     game.restore(position)
 }
 
