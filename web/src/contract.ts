@@ -131,11 +131,10 @@ export type LogLine = {
    * of them all.
    */
   together?: { name: string; say: (names: readonly string[]) => string };
-  /**
-   * Set for what the secret decisions of several seats led to. Turn cards begin with it, even if the viewer
-   * decided last and others have decided since.
-   */
+  /** Set for what the secret decisions of several seats led to. Turn cards begin with it, whoever decided last. */
   outcome?: boolean;
+  /** Set for a loss of the viewer's own, such as a wounded figure. Turn cards begin with it. */
+  loss?: boolean;
   /** Set for a result that several seats bring about. Turn cards show it even if the viewer decided last. */
   result?: boolean;
 };

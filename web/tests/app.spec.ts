@@ -44,7 +44,7 @@ test.describe('an invitation', () => {
     expect(await found(theirs)).toEqual([]);
     expect(await found(page)).toEqual([]);
 
-    await theirs.getByRole('link', { name: 'First learn it in 3 minutes' }).click();
+    await theirs.getByRole('link', { name: 'First take a 3-minute lesson' }).click();
     await theirs.getByRole('link', { name: 'Back to the invitation' }).first().click();
     await expect(theirs).toHaveURL(link);
 

@@ -127,7 +127,7 @@ test('the pages offer a newcomer the first lesson, and offer it less prominently
   await expect(offers.first()).toBeVisible();
   const box = page.locator('article').filter({ has: page.locator(`a[href="/new/${game}"]`) });
   await box.getByRole('button', { name: 'Play now' }).click();
-  const offer = page.getByRole('dialog').getByRole('link', { name: 'Learn in 3 minutes' });
+  const offer = page.getByRole('dialog').getByRole('link', { name: 'Start a 3-minute lesson' });
   await expect(offer).toBeFocused();
   await offer.click();
   await expect(page).toHaveURL(path);

@@ -264,7 +264,7 @@ async function shieldIsSpent(page: Page): Promise<boolean> {
     await expect(
       tableOf(page)
         .getByRole('status')
-        .filter({ hasText: 'Bea lost the battle. Discard the Shield instead?' }),
+        .filter({ hasText: 'Bea lost the battle. Use the Shield to keep its Power?' }),
     ).toBeVisible();
     await expect(page.getByText('You defend.', { exact: true })).toBeVisible();
     const label = (await figureOf(page, 'Bea').getAttribute('aria-label')) ?? '';

@@ -68,7 +68,7 @@ test('a player can play a whole game against a bot by keyboard alone', async ({ 
     if (await page.evaluate(() => document.activeElement?.textContent === 'Play now')) break;
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Learn in 3 minutes' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Start a 3-minute lesson' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Recruit/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -96,6 +96,17 @@ describe('the turn card', () => {
     expect(texts(told)).toEqual([['red', '1', '4', '5']]);
   });
 
+  it('begins with the losses of the viewer, and keeps them all', () => {
+    const told = steps([
+      'red',
+      line('Red attacks'),
+      line('mine is wounded', { loss: true }),
+      line('Red boosts'),
+      line('to 7'),
+    ]);
+    expect(texts(told)).toEqual([['red', 'mine is wounded', 'Red attacks', 'to 7']]);
+  });
+
   it('uses the short form of a line if the game has one', () => {
     const long = line('Red shoots, 59.7° left', { short: 'Red shoots' });
     expect(texts(steps(['red', long]))).toEqual([['red', 'Red shoots']]);

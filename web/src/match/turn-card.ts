@@ -171,8 +171,9 @@ function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
 }
 
 /**
- * The lines without minor ones. Lines that belong together (`together`) become one line. Of more than
- * `AT_MOST` lines, only the first and the last ones are kept.
+ * The lines without minor ones. Lines that belong together (`together`) become one line. The viewer's own
+ * losses (`loss`) come first, and all of them are kept. Of more than `AT_MOST` lines, only the first and the
+ * last ones are kept besides.
  */
 function brief(lines: LogLine[]): LogLine[] {
   const alike = lines.flatMap(({ together }) => together ?? []);
@@ -182,7 +183,11 @@ function brief(lines: LogLine[]): LogLine[] {
     if (line === first) return [{ ...line, text: alike[0]?.say(names) ?? line.text }];
     return line.minor || line.together ? [] : [line];
   });
-  return said.length <= AT_MOST ? said : [...said.slice(0, 1), ...said.slice(1 - AT_MOST)];
+  const losses = said.filter(({ loss }) => loss);
+  const rest = said.filter(({ loss }) => !loss);
+  const room = Math.max(1, AT_MOST - losses.length);
+  if (rest.length <= room) return [...losses, ...rest];
+  return [...losses, ...rest.slice(0, 1), ...rest.slice(rest.length - room + 1)];
 }
 
 /** The places that the lines name, each once. */

@@ -91,7 +91,7 @@ it('says who invites to which game, how long it takes, and where to learn it fir
   await screen.findByText('A game for a rainy day.');
   expect(screen.getByText('5 minutes')).toBeTruthy();
   expect(screen.getByText('2 players')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'First learn it in 3 minutes' });
+  const link = screen.getByRole('link', { name: 'First take a 3-minute lesson' });
   expect(link.getAttribute('href')).toBe(`/learn/${game}/first`);
   expect(invitation()).toBe('/join/m1/t1');
 });

@@ -217,7 +217,7 @@ describe('the table', () => {
     const { onaction } = open(momentOf('guard', 'revised', 2));
     await fireEvent.click(button(/^Take the hit/));
     expect(onaction).toHaveBeenLastCalledWith({ decline: 'guard' });
-    await fireEvent.click(button(/^Discard the Armor/));
+    await fireEvent.click(button(/^Use the Armor/));
     expect(onaction).toHaveBeenLastCalledWith({ guard: { for: 'Captain Cardboard' } });
   });
 

@@ -10,6 +10,7 @@ import { untyped, type GameTable } from '../../contract';
 import { goal } from './goal';
 import { describeAction } from './describe/actions';
 import { describeFact } from './describe/facts';
+import { describeReason } from './describe/reasons';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
@@ -30,7 +31,7 @@ function plasticAttack(edition: Edition): GameTable {
     keys,
     describeEvent,
     describeAction,
-    describeReason: (reason) => t(`pa-reason-${reason}`),
+    describeReason,
     describeFact,
     describeRefusal,
     goal,

@@ -55,7 +55,17 @@ export function describeEvent(event: Event, setup: Setup, viewer: string | null)
     minor: minor.includes(event.type),
     ...(event.type === 'revealed' ? { short: battleShort(event, setup, viewer) } : {}),
     ...(results.includes(event.type) ? { result: true } : {}),
+    ...(isLoss(event, setup, viewer) ? { loss: true } : {}),
   };
+}
+
+/** Whether a figure of the viewer was wounded, weakened or captured. */
+function isLoss(event: Event, setup: Setup, viewer: string | null): boolean {
+  if (viewer === null) return false;
+  if (event.type === 'captured') return event.from === viewer;
+  if (event.type === 'power_changed' && event.to > event.from) return false;
+  const hurts = ['wounded', 'laid_down', 'power_changed'].includes(event.type);
+  return hurts && 'figure' in event && characterOf(setup, event.figure)?.owner === viewer;
 }
 
 /** Describes a battle in short: who attacked whom, the totals and the result. */

@@ -78,8 +78,8 @@ quick-seats = { $count ->
    *[other] { $count } at the table: you and { $bots } bots
 }
 play-at-once = Play at once
-learn-offer = Learn in 3 minutes
-learn-offer-game = Learn { $game } in 3 minutes
+learn-offer = Start a 3-minute lesson
+learn-offer-game = Learn { $game }: a 3-minute lesson
 learn-next-game = Next lesson of { $game }
 edition-begin = Start with this one
 learn-offer-lead = A short lesson at the table: you play, and we say why.

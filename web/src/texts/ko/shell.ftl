@@ -72,8 +72,8 @@ quick-seats = { $count ->
    *[other] { $count }명이서: 나와 봇 { $bots }명
 }
 play-at-once = 바로 하기
-learn-offer = 3분 만에 배우기
-learn-offer-game = { $game }, 3분 만에 배우기
+learn-offer = 3분 레슨 시작하기
+learn-offer-game = { $game }, 3분 레슨 시작하기
 learn-next-game = { $game }, 다음 레슨
 edition-begin = 처음이라면 이것부터
 learn-offer-lead = 게임판에서 직접 해 보며 배우는 짧은 레슨입니다. 왜 그런지도 알려 줍니다.

@@ -13,7 +13,7 @@ const said: [Action, string, string][] = [
   [{ use: { action: 'dodge' } }, 'Use Dodge.', '쓰세요.'],
   [{ use: { action: 'stun', on: lion } }, 'Use Stun on Moss Lion (Blue).', '에게'],
   [{ use: { action: 'master-plan', players: ['red', 'green'] } }, 'Use Master Plan on Red, Green.', '에게'],
-  [{ guard: { for: lion } }, 'Discard the Shield to protect Moss Lion (Blue).', '방패를 버려'],
+  [{ guard: { for: lion } }, 'Use the Shield to protect Moss Lion (Blue).', '방패를 써서'],
   [{ decline: 'dodge' }, 'Do not use Dodge.', '쓰지 마세요.'],
   [{ decline: 'guard' }, 'Take the hit.', '그대로 맞으세요.'],
 ];
@@ -31,6 +31,6 @@ it.each(said)('describes %j', (action, english, korean) => {
 it('names the Armor of the revised edition, and has no words for a resignation', () => {
   const revised = setupOf('revised', 2);
   const { figure } = revised.figures[0]!;
-  expect(describeAction({ guard: { for: figure } }, revised)).toContain('Discard the Armor');
+  expect(describeAction({ guard: { for: figure } }, revised)).toContain('Use the Armor');
   expect(describeAction({ resign: {} }, revised)).toBeNull();
 });

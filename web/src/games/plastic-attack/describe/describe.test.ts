@@ -141,7 +141,7 @@ describe('prompts', () => {
     expect(say('choose')).toContain('lay a card face down');
     expect(say('use')).toBe('Captain Cardboard may use Dodge.');
     expect(say('plan')).toContain('choose one or more players');
-    expect(say('guard')).toBe('Captain Cardboard lost the battle. Discard the Shield instead?');
+    expect(say('guard')).toBe('Captain Cardboard lost the battle. Use the Shield to keep its Power?');
   });
 
   it('say which actions the cards of the hand give after a won attack', () => {

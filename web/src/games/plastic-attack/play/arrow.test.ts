@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowBetween, middle, type Box, type End } from './arrow';
+import { arrowBetween, crosses, middle, type Box, type End } from './arrow';
 
 const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
@@ -31,6 +31,12 @@ describe('the arrow of an attack', () => {
     const near = end({ x: 0, y: 128, w: 300, h: 120 });
     const { shaft, head } = arrowBetween(near, above, false);
     expect((numbers(shaft)[1] ?? 0) - (numbers(head)[1] ?? 0)).toBeCloseTo(56);
+  });
+
+  it('touches a battle that lies between the armies, but none beside them', () => {
+    expect(crosses(below, above, false, { x: 100, y: 200, w: 200, h: 100 })).toBe(true);
+    expect(crosses(below, above, false, { x: 400, y: 200, w: 200, h: 100 })).toBe(false);
+    expect(crosses(below, above, false, { x: 0, y: 0, w: 0, h: 0 })).toBe(false);
   });
 
   it('is a valid path even if both armies are the same', () => {

@@ -58,18 +58,38 @@ function endsOf(from: End, to: End): [Point, Point] {
   ];
 }
 
+/** How near an arrow may come to the battle in the middle, in pixels: half the width of its head. */
+const near = 15;
+
+const footOf = ({ at, army }: End): Point => ({ x: at.x, y: army.y + army.h });
+
+/** Whether the arrow from one figure to another, as `arrowBetween` draws it, would touch a box. */
+export function crosses(from: End, to: End, isRow: boolean, { x, y, w, h }: Box): boolean {
+  if (w === 0 || h === 0) return false;
+  const [start, control, tip] = bendOf(from, to, isRow);
+  return Array.from({ length: 41 }, (_, n) => n / 40).some((share) => {
+    const point = between(between(start, control, share), between(control, tip, share), share);
+    return point.x > x - near && point.x < x + w + near && point.y > y - near && point.y < y + h + near;
+  });
+}
+
+/** Returns the beginning of the arrow, the point that it bends to, and its tip. */
+function bendOf(from: End, to: End, isRow: boolean): [Point, Point, Point] {
+  const [start, tip] = isRow ? [footOf(from), footOf(to)] : endsOf(from, to);
+  const half = between(start, tip, 0.5);
+  const control = isRow
+    ? { x: half.x, y: Math.max(start.y, tip.y) + dip }
+    : { x: half.x - (tip.y - start.y) * 0.1, y: half.y + (tip.x - start.x) * 0.1 };
+  return [start, control, tip];
+}
+
 /**
  * Returns the SVG paths of a bent arrow from one figure to another: its shaft and its head. It is drawn
  * outside of their armies, so that it covers none of their numbers. Between armies of one row it bends below
  * the row.
  */
 export function arrowBetween(from: End, to: End, isRow: boolean): { shaft: string; head: string } {
-  const foot = ({ at, army }: End): Point => ({ x: at.x, y: army.y + army.h });
-  const [start, tip] = isRow ? [foot(from), foot(to)] : endsOf(from, to);
-  const half = between(start, tip, 0.5);
-  const control = isRow
-    ? { x: half.x, y: Math.max(start.y, tip.y) + dip }
-    : { x: half.x - (tip.y - start.y) * 0.1, y: half.y + (tip.x - start.x) * 0.1 };
+  const [start, control, tip] = bendOf(from, to, isRow);
   const length = Math.hypot(tip.x - control.x, tip.y - control.y) || 1;
   const ux = (tip.x - control.x) / length;
   const uy = (tip.y - control.y) / length;
