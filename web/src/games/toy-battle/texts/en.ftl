@@ -266,6 +266,7 @@ tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } storms { $on } with { $troop }!
 tb-log-declined = { $seat } does not use { $effect }.
 tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, next to it.
+tb-uncovered = { $piece } was underneath.
 tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
 tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
 tb-log-taken-back = { $seat } takes { $troop } back from { $from }.

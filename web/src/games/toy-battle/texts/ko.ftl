@@ -227,6 +227,7 @@ tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.
 tb-log-discarded-jumbo = 점보가 바로 옆 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
+tb-uncovered = 그 아래에 { JOSA($piece, "이/가") } 있었습니다.
 tb-log-discarded-xb42 = { $by }의 XB-42 때문에 { JOSA($owner, "이/가") } { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-discarded-xb42-yours = { $by }의 XB-42 때문에 내 거치대에 있던 { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-taken-back = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($troop, "을/를") } 거치대로 되돌렸습니다.
