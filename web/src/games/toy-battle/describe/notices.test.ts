@@ -156,8 +156,8 @@ describe('what keeps the enemy from the headquarters', () => {
 
 describe('a rack that becomes empty', () => {
   const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
-  const spare = 'Only one Troop is left on your rack. With an empty rack you can only draw next turn.';
-  const last = 'Your last Troop: after this your rack is empty, and next turn you can only draw.';
+  const spare = 'Only one Troop is left. Once you place it, you can only draw next turn.';
+  const last = 'Your last Troop: after it you can only draw next turn.';
   const told = (view: View, actions: Action[], troop: Troop | null = null) =>
     noticesOf(
       setup,

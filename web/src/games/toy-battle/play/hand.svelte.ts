@@ -1,3 +1,4 @@
+import { placingOf } from '../board/storm';
 import type { Refused } from '../types';
 import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
@@ -36,6 +37,12 @@ export class Hand {
 
   get targets(): Map<Place, Action | 'step'> {
     return targets(this.#context.hints(), this.pick);
+  }
+
+  /** The places to which the picked Troop can go; without one, those to which any Troop can go. */
+  get reach(): Set<Place> {
+    if (this.pick) return new Set(this.targets.keys());
+    return new Set((this.#context.hints()?.actions ?? []).flatMap((action) => placingOf(action)?.on ?? []));
   }
 
   get pickable(): Set<Troop> {

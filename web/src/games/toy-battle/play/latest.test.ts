@@ -3,7 +3,7 @@ import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
 import { emptyView } from '../board/shown';
 import type { Event, Setup } from '../types';
-import { latestTurn } from './latest';
+import { latestTurn, tellEvent } from './latest';
 
 afterEach(() => setLanguage('en'));
 const setup = { board: boards['castle-field'], options: {} } as unknown as Setup;
@@ -40,6 +40,24 @@ describe('the latest turn', () => {
     expect(latestTurn(events, setup, table())).toBe(
       '빨강의 XB-42 때문에 내 거치대에 있던 훅 4를 버렸습니다.',
     );
+  });
+
+  it('names the Troop that was underneath, unless another Troop has come since', () => {
+    const view = { ...table(), bases: { b3: ['red:hook'] } };
+    const kicked: Event = {
+      type: 'discarded',
+      owner: 'blue',
+      troop: 'star',
+      from: 'b3',
+      by: 'jumbo',
+      clause,
+    };
+    const told = latestTurn([turn('red', 4), kicked], setup, view);
+    expect(told).toBe('Jumbo discards Blue Star 6 from Base C, next to it. Red Hook 4 was underneath.');
+    expect(tellEvent(kicked, setup, view, [kicked])).toBe(told);
+    expect(latestTurn([turn('red', 4), kicked, hook], setup, view)).not.toContain('underneath');
+    setLanguage('ko');
+    expect(latestTurn([turn('red', 4), kicked], setup, view)).toMatch(/그 아래에 빨강 훅 4가 있었습니다\.$/);
   });
 
   it('begins with what the viewer’s own turn took from the enemy’s rack', () => {

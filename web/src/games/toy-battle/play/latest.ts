@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
-import { pieceOf } from '../board/shown';
+import { pieceOf, topOf } from '../board/shown';
+import { pieceName } from '../describe/names';
 import { describeEvent } from '../log';
 import type { Event, Setup, View } from '../types';
 
@@ -14,6 +15,7 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
     .flatMap((event) => [
       describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? [],
       because(event, view),
+      uncovered(event, view, events),
     ])
     .flat()
     .filter(Boolean)
@@ -25,7 +27,12 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
  * `events` are all events around it.
  */
 export const tellEvent = (event: Event, setup: Setup, view: View, events: readonly Event[]): string =>
-  describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? '';
+  [
+    describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? '',
+    uncovered(event, view, events),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The events in which the viewer's last turn won medals, or took Troops from the enemy's rack. */
 function won(events: readonly Event[], view: View): readonly Event[] {
@@ -71,4 +78,21 @@ function because(event: Event, view: View): string {
   if (!covered) return '';
   if (covered.seat === event.seat) return t('tb-because-own');
   return event.troop === 'kwak' || covered.troop === 'kwak' ? t('tb-because-kwak') : '';
+}
+
+/**
+ * Names the Troop that came back into sight because the Troop on top of it left. Empty if there is none, or if
+ * another Troop has come to the place since.
+ */
+function uncovered(event: Event, view: View, events: readonly Event[]): string {
+  const from = 'from' in event ? event.from : null;
+  if (from === null) return '';
+  const isTaken = events
+    .slice(events.indexOf(event) + 1)
+    .some(
+      (later) =>
+        (later.type === 'placed' && later.on === from) || (later.type === 'moved' && later.to === from),
+    );
+  const top = isTaken ? null : topOf(view, from);
+  return top ? t('tb-uncovered', { piece: pieceName(top) }) : '';
 }

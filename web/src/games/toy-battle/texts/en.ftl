@@ -180,7 +180,7 @@ tb-danger-first = But you can win first: storm { $on }.
 tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
 tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
 tb-danger-none = No Troop on your rack can stop it now.
-tb-spare = Only one Troop is left on your rack. With an empty rack you can only draw next turn.
+tb-spare = Only one Troop is left. Once you place it, you can only draw next turn.
 tb-new-medals = On this board { $medals } medals win.
 tb-new-hqs = { $seat } has { $count } headquarters: take any one of them to win.
 tb-new-hqs-yours = You have { $count } headquarters. If { $count ->
@@ -214,7 +214,7 @@ tb-ask-star = Draw one Troop from your reserve?
 tb-ask-xb42 = Discard a random Troop from the enemy rack?
 tb-ask-clouds = Draw one Troop from your reserve?
 tb-ask-capn = Place one extra Troop: pick it, then a lit place.
-tb-ask-capn-picked = { $troop } as the extra Troop: choose a lit place.
+tb-ask-capn-picked = { $troop } as well: choose a lit place.
 tb-ask-jumbo = Discard one enemy Troop next to Jumbo: choose it.
 tb-ask-castle = Take one of your other Troops back: choose it.
 tb-ask-jungle = Push an enemy Troop away: choose it.
@@ -224,7 +224,7 @@ tb-ask-cemetery = Bring one Troop back from your discard: choose it.
 # Why a Troop could go where it went
 tb-because-hook = Hook lands on any base, connected or not.
 tb-because-own = A side may cover its own Troops with any Troop.
-tb-because-kwak = Kwak covers every enemy Troop, and every enemy Troop covers it.
+tb-because-kwak = Kwak covers any enemy, and any enemy covers Kwak.
 
 # Why an effect did not come
 tb-quiet-off = Its effect is switched off there.
@@ -242,11 +242,11 @@ tb-quiet-pin = The rack of { $enemy } had no Troop to lay down.
 tb-quiet-pin-yours = Your rack had no Troop to lay down.
 
 # The places for the Troop in hand
-tb-pick-last = Your last Troop: after this your rack is empty, and next turn you can only draw.
+tb-pick-last = Your last Troop: after it you can only draw next turn.
 tb-pick-stops = Only on { $bases } it stops the storm of { $seat }.
 tb-pick-stops-none = It cannot stop the storm of { $seat } from { $bases }.
 tb-pick-off = Its effect is switched off on { $bases }.
-tb-pick-own = Thin rings are your own Troops: a stronger one on top is harder to take.
+tb-pick-own = Thin rings are your own Troops. A stronger one on top is harder to take.
 
 # The log
 tb-log-turn = Turn { $turn }: { $seat }
@@ -266,6 +266,7 @@ tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } storms { $on } with { $troop }!
 tb-log-declined = { $seat } does not use { $effect }.
 tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, next to it.
+tb-uncovered = { $piece } was underneath.
 tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
 tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
 tb-log-taken-back = { $seat } takes { $troop } back from { $from }.

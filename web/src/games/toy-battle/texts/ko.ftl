@@ -159,7 +159,7 @@ tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를
 tb-danger-medals = 하지만 먼저 훈장으로 이길 수 있습니다. { $on }에 { JOSA($troop, "을/를") } 놓으세요.
 tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
-tb-spare = 거치대에 부대가 하나만 남았습니다. 거치대가 비면 다음 차례에는 뽑기만 할 수 있습니다.
+tb-spare = 부대가 하나만 남았습니다. 놓고 나면 다음 차례에는 뽑기만 할 수 있습니다.
 tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
 tb-new-hqs = { $seat } 사령부는 { $count }곳입니다. 그중 하나만 점령해도 이깁니다.
 tb-new-hqs-yours = 내 사령부는 { $count }곳입니다. 하나라도 빼앗기면 집니다.
@@ -181,7 +181,7 @@ tb-ask-star = 예비대에서 부대 하나를 뽑을까요?
 tb-ask-xb42 = 상대의 거치대에서 부대 하나를 무작위로 골라 버림 더미로 보낼까요?
 tb-ask-clouds = 예비대에서 부대 하나를 뽑을까요?
 tb-ask-capn = 부대 하나를 추가로 놓을 수 있습니다. 부대를 고른 다음 빛나는 곳을 고르세요.
-tb-ask-capn-picked = 추가 부대 { $troop }: 빛나는 곳을 고르세요.
+tb-ask-capn-picked = { $troop }도 놓습니다. 빛나는 곳을 고르세요.
 tb-ask-jumbo = 점보와 인접한 적 부대 하나를 버릴 수 있습니다. 버릴 부대를 고르세요.
 tb-ask-castle = 내 다른 부대 하나를 거치대로 되돌릴 수 있습니다. 되돌릴 부대를 고르세요.
 tb-ask-jungle = 적 부대 하나를 밀어낼 수 있습니다. 밀어낼 부대를 고르세요.
@@ -191,7 +191,7 @@ tb-ask-cemetery = 내 버림 더미에서 부대 하나를 되찾을 수 있습�
 # 부대를 그곳에 놓을 수 있던 이유
 tb-because-hook = 훅은 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
 tb-because-own = 자기 부대 위에는 어떤 부대든 놓을 수 있습니다.
-tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
+tb-because-kwak = 꽥은 어떤 적이든 덮고, 어떤 적이든 꽥을 덮을 수 있습니다.
 
 # 효과가 없었던 이유
 tb-quiet-off = 그곳에서는 효과가 꺼져 있습니다.
@@ -209,7 +209,7 @@ tb-quiet-pin = { $enemy }의 거치대에 눕힐 부대가 없었습니다.
 tb-quiet-pin-yours = 내 거치대에 눕힐 부대가 없었습니다.
 
 # 고른 부대를 놓을 곳
-tb-pick-last = 마지막 부대입니다. 놓으면 거치대가 비어 다음 차례에는 뽑기만 할 수 있습니다.
+tb-pick-last = 마지막 부대입니다. 놓고 나면 다음 차례에는 뽑기만 할 수 있습니다.
 tb-pick-stops = { $bases }에 놓아야 { $seat }의 공격을 막을 수 있습니다.
 tb-pick-stops-none = 이 부대로는 { $bases }에서 오는 { $seat }의 공격을 막을 수 없습니다.
 tb-pick-off = { $bases }에서는 효과가 꺼집니다.
@@ -227,6 +227,7 @@ tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.
 tb-log-discarded-jumbo = 점보가 바로 옆 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
+tb-uncovered = 그 아래에 { JOSA($piece, "이/가") } 있었습니다.
 tb-log-discarded-xb42 = { $by }의 XB-42 때문에 { JOSA($owner, "이/가") } { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-discarded-xb42-yours = { $by }의 XB-42 때문에 내 거치대에 있던 { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-taken-back = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($troop, "을/를") } 거치대로 되돌렸습니다.
