@@ -48,8 +48,8 @@ describe('the table', () => {
   it('says whose turn it is and how many figures stand; the drawer says the points', async () => {
     open('move');
     const tally = screen.getByRole('list', { name: 'Players and their figures' });
-    expect(within(tally).getAllByRole('listitem')[0]!.textContent?.trim()).toMatch(/^Teal +5 figures$/);
-    expect(get('.phase').textContent).toMatch(/Turn 3.*Teal: movement/);
+    expect(within(tally).getAllByRole('listitem')[0]!.textContent?.trim()).toMatch(/^You +5 figures$/);
+    expect(get('.phase').textContent).toMatch(/Turn 3.*You: movement/);
     await fireEvent.click(screen.getByRole('tab', { name: 'Forces' }));
     expect(get('[data-force="p1"]').textContent).toMatch(/175 points, 5 figures.*Back-Up force/s);
   });
@@ -66,7 +66,7 @@ describe('the table', () => {
   it('speaks Korean', () => {
     setLanguage('ko');
     open('move');
-    expect(get('.phase').textContent).toContain('청록: 이동');
+    expect(get('.phase').textContent).toContain('나: 이동');
     expect(row('p1-01').textContent).toContain('밸브 원수 1');
   });
 });

@@ -70,12 +70,12 @@ play-now-title = { $bots ->
     [one] How strong should the bot be?
    *[other] How strong should the bots be?
 }
-play-now-lead = You are { $seat }. Choose a strength, and the game begins.
+play-now-lead = You are { $seat }. Tap a strength below: the game then starts at once.
 quick-seats = { $count ->
-    [2] Two players
-    [3] Three at the table: you and two bots
-    [4] Four at the table: you and three bots
-   *[other] { $count } at the table: you and { $bots } bots
+    [2] You and one bot
+    [3] You and two bots
+    [4] You and three bots
+   *[other] You and { $bots } bots
 }
 play-at-once = Play at once
 learn-offer = Start a 3-minute lesson

@@ -64,12 +64,12 @@ home-replay-text = 한 단계씩 되짚고, 장면을 공유하고, 원하는 �
 play-now = 바로 시작
 play-game = { $game } 시작
 play-now-title = 봇 실력을 골라 주세요
-play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 봇의 실력을 고르면 게임이 시작됩니다.
+play-now-lead = { JOSA($seat, "을/를") } 맡습니다. 아래에서 봇의 실력을 누르면 바로 게임이 시작됩니다.
 quick-seats = { $count ->
-    [2] 둘이서
-    [3] 셋이서: 나와 봇 둘
-    [4] 넷이서: 나와 봇 셋
-   *[other] { $count }명이서: 나와 봇 { $bots }명
+    [2] 나와 봇 하나
+    [3] 나와 봇 둘
+    [4] 나와 봇 셋
+   *[other] 나와 봇 { $bots }명
 }
 play-at-once = 바로 하기
 learn-offer = 3분 레슨 시작하기

@@ -89,7 +89,7 @@ it('puts the camera behind the figure while it aims, and the prompt says how to 
   expect(over.far).toBeGreaterThan(200_000);
   const prompt = (): string => document.querySelector('.prompt [role="status"]')!.textContent!;
   await soon(() =>
-    expect(prompt()).toMatch(/^Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/),
+    expect(prompt()).toMatch(/^May hit\. Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/),
   );
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));

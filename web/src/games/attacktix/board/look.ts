@@ -57,6 +57,8 @@ function names(orders: Orders, view: View): Record<string, string> {
     orders.sight?.id,
     orders.glance.enemy,
   ]);
+  // The plate of the lead would lie over the label of its draft or of its aim; the prompt names the lead.
+  const isTold = orders.aiming.aim !== null || orders.moving.of(orders.lead) !== null;
   const away = new Set(orders.asks === 'turn' ? turnedAway(setup, view, view.turn?.active ?? '') : []);
   const alike = new Map<string, string[]>();
   for (const { id, controller, zone } of view.figures) {
@@ -78,7 +80,7 @@ function names(orders: Orders, view: View): Record<string, string> {
   };
   return Object.fromEntries(
     [...alike.values()]
-      .flatMap((ids) => ids.map((id) => [id, plate(id, ids.length > 1)]))
+      .flatMap((ids) => ids.map((id) => [id, isTold && id === orders.lead ? '' : plate(id, ids.length > 1)]))
       .filter(([, text]) => text !== ''),
   );
 }
@@ -233,7 +235,7 @@ const asideLine = 75_000;
 /** How far along the line the angle is written, in micrometres; at most half the length of the line. */
 const alongLine = 170_000;
 
-/** Returns the label beside the line of the aimed weapon: what a shot promises, and its angle. */
+/** Returns the label beside the line of the aimed weapon: what a shot promises, or else its angle. */
 function angle(orders: Orders): Mark[] {
   const { aim } = orders.aiming;
   const way = lineOf(orders);
@@ -247,8 +249,8 @@ function angle(orders: Orders): Mark[] {
     Math.round(from[2] + (z * ahead + x * asideLine) / far),
   ];
   const prospect = orders.aiming.line?.sweep ? null : prospectOf(orders);
-  const words = prospect ? `${t(`at-prospect-${prospect}`)} · ` : '';
-  return [{ kind: 'label', at, text: words + describePointing(aim), high: from[1] }];
+  const text = prospect ? t(`at-prospect-${prospect}`) : describePointing(aim);
+  return [{ kind: 'label', at, text, high: from[1] }];
 }
 
 /** Returns where the camera stands: behind the figure that aims. Null while no weapon is aimed. */

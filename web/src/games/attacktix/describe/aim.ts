@@ -61,7 +61,7 @@ export type Met = { sight: Sight | null; areas: readonly string[] };
 const isFigure = (setup: Setup, id: string): boolean => cardOf(setup, id) !== undefined;
 
 /** Says where a missile meets a figure, after a space: " at the chest, near the edge". Else empty. */
-function describeWhere(setup: Setup, { id, share, aside }: Sight): string {
+export function describeWhere(setup: Setup, { id, share, aside }: Sight): string {
   if (!isFigure(setup, id) || share === null) return '';
   // The base is as wide below the whole body, so a low missile hits it.
   if (aside === 'beside' && !isBase(setup, id, share)) return ` ${t('at-line-beside')}`;

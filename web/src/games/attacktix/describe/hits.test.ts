@@ -4,7 +4,7 @@ import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import { setLanguage } from '../../../texts';
 import type { EventOf, Spot } from '../types';
 import { describeEvent } from '../log/log';
-import { attackBefore, describeHit } from './hits';
+import { attackBefore, describeHit, describeStood } from './hits';
 import { describeBriefly, describeOutcome } from './outcome';
 
 const { view } = momentOf('attack');
@@ -15,14 +15,18 @@ const nth = (id: string): number => setup.figures.findIndex((card) => card.id ==
 
 /**
  * Makes a shot at p2-02 from 30 cm away. Its missile touches the figure at `height` centimetres, or never if
- * that is null. The figure is shoved by `far` micrometres.
+ * that is null, `aside` centimetres beside its middle. The figure is shoved by `far` micrometres.
  */
-function hit(height: number | null, far: number): EventOf<'attack'> {
+function hit(height: number | null, far: number, aside = 0): EventOf<'attack'> {
   const bodies = [
-    { kind: 'missile' as const, id: nth(shot.figure), poses: [{ at: [0, 5, 1.5] as const, turn: level }] },
+    {
+      kind: 'missile' as const,
+      id: nth(shot.figure),
+      poses: [{ at: [aside, 5, 1.5] as const, turn: level }],
+    },
     { kind: 'figure' as const, id: nth('p2-02'), poses: [{ at: [0, 0.5, 30] as const, turn: level }] },
   ];
-  const at = [0, height ?? 0, 29] as const;
+  const at = [aside, height ?? 0, 29] as const;
   const contacts = height === null ? [] : [{ frame: 0, bodies: [0, 1] as const, impulse: 90, at }];
   const to: Spot = [0, 300_000 + far];
   return {
@@ -95,4 +99,15 @@ it('says of a figure that fell where the attack before it hit', () => {
   expect(describeOutcome(event, [event, fell], setup, view)).toContain(
     'Defeated: Rose’s Bramble Trooper 2 (hit high, at the chest, from 10.9 tix away).',
   );
+});
+
+it('says why a figure that was hit did not fall: a low hit, one at the edge, or a weak one', () => {
+  expect(describeStood(hit(2, 0), setup, 'p2-02')).toMatch(
+    /^The hit was low, at the legs, .* leaned only 0°\.$/,
+  );
+  expect(describeStood(hit(5.5, 0), setup, 'p2-02')).toMatch(/^The hit was at the chest, but too weak/);
+  expect(describeStood(hit(5.5, 0, 1.2), setup, 'p2-02')).toMatch(
+    /^The hit was at the chest, but near the edge/,
+  );
+  expect(describeStood(hit(null, 12_700), setup, 'p2-02')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { t } from '../../../texts';
-import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
+import { decodeFilm, leaning, poseAt, type Body, type Film } from '../scene/film';
 import type { Event, EventOf, Setup, Spot } from '../types';
 import { apart, describeLength } from './measures';
 import { cardOf } from './names';
@@ -52,12 +52,15 @@ const spotOf = ([x, , z]: readonly [number, number, number]): Spot => [x * 10_00
 const bodyOf = (film: Film, setup: Setup, figure: string): number =>
   film.bodies.findIndex(({ kind, id }) => kind === 'figure' && setup.figures[id]?.id === figure);
 
+type Hit = { height: number; weapon: Body; frame: number; spot: Spot };
+
 /** Returns the first contact of a weapon with a body of the film, and the weapon. */
-function firstHit(film: Film, body: number): { height: number; weapon: Body } | null {
-  for (const { bodies, at } of film.contacts) {
+function firstHit(film: Film, body: number): Hit | null {
+  for (const { bodies, at, frame } of film.contacts) {
     const other = bodies[0] === body ? bodies[1] : bodies[1] === body ? bodies[0] : null;
     const weapon = other === null ? undefined : film.bodies[other];
-    if (weapon && weapons.includes(weapon.kind)) return { height: at[1] * 10_000, weapon };
+    if (weapon && weapons.includes(weapon.kind))
+      return { height: at[1] * 10_000, weapon, frame, spot: spotOf(at) };
   }
   return null;
 }
@@ -102,6 +105,40 @@ function struck(
   return weapon.kind === 'missile'
     ? t('at-hit-from', { hit: said, length: flight(setup, weapon, figure, stood) })
     : said;
+}
+
+/** A missile meets a figure at its edge if it flies past the middle by more than this, in micrometres. */
+const edge = 9_000;
+
+/** Returns how far from the middle of a figure a missile flew past it, in micrometres; 0 if not known. */
+function beside({ weapon, frame, spot }: Hit, stood: Spot): number {
+  const from = weapon.kind === 'missile' ? poseAt(weapon, 0).at : null;
+  const to = from && (poseAt(weapon, Math.max(0, frame - 1)).at ?? from);
+  if (!from || !to) return 0;
+  const [start, end] = [spotOf(from), spotOf(to)];
+  const far = apart(start, end);
+  const [x, z] =
+    far > edge ? [end[0] - start[0], end[1] - start[1]] : [spot[0] - start[0], spot[1] - start[1]];
+  const long = Math.hypot(x, z) || 1;
+  return Math.abs((stood[0] - spot[0]) * z - (stood[1] - spot[1]) * x) / long;
+}
+
+/**
+ * Says in one sentence why a figure that was hit did not fall, by what the film shows: where the hit was, and
+ * how far the figure leaned. Empty if the film shows no hit, or a fall. Battle Masters fall by other rules.
+ */
+export function describeStood(event: Attack, setup: Setup, figure: string): string {
+  const film = filmOf(event);
+  const nth = film ? bodyOf(film, setup, figure) : -1;
+  const body = film?.bodies[nth];
+  const start = body && poseAt(body, 0).at;
+  const hit = film && firstHit(film, nth);
+  if (!film || !body || !start || !hit || isMaster(setup, figure)) return '';
+  const lean = Math.max(...body.keys.map(({ at, turn }) => (at ? (leaning(turn) * 180) / Math.PI : 0)));
+  if (lean > 60) return '';
+  const { part, low } = partAt(setup, figure, hit.height / tallOf(setup, figure));
+  const kind = low ? 'low' : beside(hit, spotOf(start)) > edge ? 'edge' : 'weak';
+  return t(`at-stood-${kind}`, { where: t(`at-line-${part}`), lean: Math.round(lean) });
 }
 
 /** Adds to the name of a figure how it was hit, in brackets: "Teal’s Boiler Captain 1 (hit at the hips)". */

@@ -3,6 +3,7 @@ import { t } from '../../../texts';
 import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
 import type { EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
+import { describeStood } from './hits';
 import { apart, describeLength } from './measures';
 import { cardOf, figureOf, thingName } from './names';
 import { tallOf } from './tall';
@@ -37,7 +38,8 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null): st
   const past = target && view ? passed(missile, target, setup, view, met?.frame ?? film.frames) : null;
   if (past === 'over') return t('at-miss-over', { target: thingName(setup, target ?? '') });
   if (met?.id && met.id !== target) return t('at-miss-met', { thing: thingName(setup, met.id) });
-  if (met?.id) return t('at-miss-held', { target: thingName(setup, met.id) });
+  if (met?.id)
+    return `${t('at-miss-held', { target: thingName(setup, met.id) })} ${describeStood(event, setup, met.id)}`.trim();
   if (past) return t(`at-miss-${past}`, { target: thingName(setup, target ?? '') });
   return view || !met || met.low ? t('at-miss-nothing') : '';
 }

@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
 import { describeShake, hasShaken } from './aim';
-import { attackBefore, describeHit, withHit } from './hits';
+import { attackBefore, describeHit, describeStood, withHit } from './hits';
 import { apart, describeLength } from './measures';
 import { describeMiss } from './miss';
 import { cardOf, figureOf, fullName, thingName } from './names';
@@ -73,7 +73,7 @@ export function describeBriefly(
 }
 
 /**
- * Says how far the random error turned the weapon, who fell, and who was shoved but still stands. If the
+ * Says how far the random error turned the weapon, who fell, who was shoved but still stands, and why. If the
  * attack hit nobody, says why. `view` is the view before the attack.
  */
 export function describeOutcome(
@@ -95,9 +95,14 @@ export function describeOutcome(
     if (hit !== '') return [t('at-hit-named', { figure: name, hit })];
     return [t('at-cue-shoved-one', { figure: name, far: describeLength(setup, far) })];
   });
+  const why = event.shifted
+    .map(({ figure }) => describeStood(event, setup, figure))
+    .filter((one) => one !== '')
+    .slice(0, 1);
   const said = [
     ...(fallen.length > 0 ? [t('at-cue-fallen', { figures: listed(fallen) })] : []),
     ...(shoved.length > 0 ? [t('at-cue-shoved', { figures: listed(shoved) })] : []),
+    ...(fallen.length === 0 && shoved.length === 1 ? why : []),
   ];
   const struck = event.blows.some(({ counts }) => counts);
   if (said.length === 0 && struck) said.push(t('at-cue-struck'));

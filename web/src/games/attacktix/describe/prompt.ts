@@ -20,6 +20,10 @@ export type Making = {
   aiming: boolean;
   /** Whether the camera stands behind the figure that aims. */
   behind: boolean;
+  /** What the shot promises, in words; empty if that is not known. */
+  promise: string;
+  /** Whether the numbers of the aim are left out. */
+  hidesNumbers: boolean;
   /** Where the weapon points, in words; empty without an aim. */
   points: string;
   /** How far beside the target the random error may carry the shot, in words; empty if it is 0. */
@@ -221,15 +225,14 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
 }
 
 /**
- * Says how to aim, where the weapon points, how far the shot may go astray, and what the line meets. AT-R-65
+ * Says what the shot promises, how to aim, where the weapon points, how far the shot may go astray, and what the line meets. AT-R-65
  */
-function aim({ behind, points, line, shakes, tooFar, warned }: Making): string {
+function aim({ behind, promise, hidesNumbers, points, line, shakes, tooFar, warned }: Making): string {
   if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
   return [
+    promise,
     t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'),
-    t('at-prompt-points', { aim: points }),
-    shakes,
-    line ?? '',
+    ...(hidesNumbers ? [] : [t('at-prompt-points', { aim: points }), shakes, line ?? '']),
   ]
     .filter((part) => part !== '')
     .join(' ');

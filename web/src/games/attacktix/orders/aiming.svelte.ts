@@ -62,6 +62,10 @@ export class Aiming {
   step = $state(100);
   /** Whether the prompt asks the player to confirm an attack that can reach nobody. */
   warned = $state(false);
+  /** The hint whose aim is blocked, and the clear aim that stands for it; null if there is no clear one. */
+  mended: { action: Action; aim: Aim | null } | null = $state.raw(null);
+  /** The id of the chosen target, once the player has sought a clear line to it in vain; otherwise null. */
+  unclear: string | null = $state(null);
   #figure: string | null = null;
   #wished: string | null = null;
   #context: AimingContext;
@@ -122,6 +126,7 @@ export class Aiming {
     const target = this.target(id);
     const card = this.#card();
     if (!target || !card) return;
+    if (id !== this.chosen) this.unclear = null;
     this.chosen = id;
     this.choices += 1;
     if (this.advised && this.advisedTarget === id) this.#take(this.advised);
@@ -129,18 +134,25 @@ export class Aiming {
       this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
   }
 
-  /** The aim that the visible hint advises; null if the hint is not about an attack with this figure. */
+  /**
+   * The aim that the visible hint advises; null if the hint is not about an attack with this figure, or if
+   * its aim is blocked and no clear one is known.
+   */
   get advised(): Aim | null {
     const action = this.#context.hinted();
-    return action && 'attack' in action && action.attack.figure === this.#figure ? action.attack.aim : null;
+    if (!action || !('attack' in action) || action.attack.figure !== this.#figure) return null;
+    return this.mended?.action === action ? this.mended.aim : action.attack.aim;
+  }
+
+  /** Guesses the target that an aim of a figure is meant for; null if there is none. */
+  meantBy(figure: string, aim: Aim): string | null {
+    return aimedAt(figure, aim, this.#context.setup(), this.#context.view());
   }
 
   /** The target for which the advised aim is meant; null if there is none. */
   get advisedTarget(): string | null {
     const { advised } = this;
-    return advised === null || this.#figure === null
-      ? null
-      : aimedAt(this.#figure, advised, this.#context.setup(), this.#context.view());
+    return advised === null || this.#figure === null ? null : this.meantBy(this.#figure, advised);
   }
 
   /** Whether the weapon is set as the visible hint advises. */
@@ -159,6 +171,11 @@ export class Aiming {
     this.chosen = this.advisedTarget;
     this.choices += 1;
     this.#take(this.advised);
+  }
+
+  /** Takes an aim as it is. */
+  take(aim: Aim): void {
+    this.#take(aim);
   }
 
   /** Sets a dial to the value, or to the nearest one within its range. */
@@ -201,6 +218,7 @@ export class Aiming {
     this.#wished = null;
     this.aim = null;
     this.chosen = null;
+    this.unclear = null;
     this.line = null;
     this.#context.questions.drop('aim');
   }

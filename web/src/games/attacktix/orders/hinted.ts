@@ -1,4 +1,5 @@
 import type { Action } from '../types';
+import { mendHint } from './clear-aim';
 import type { Orders } from './orders.svelte';
 
 type Move = Extract<Action, { move: unknown }>['move'];
@@ -25,6 +26,7 @@ export function hearHint(orders: Orders): void {
   const wanted = 'attack' in action ? action.attack.figure : 'move' in action ? action.move.figure : null;
   if (wanted !== null && orders.lead !== null && wanted !== orders.lead) orders.select(null);
   layHinted(orders);
+  void mendHint(orders);
 }
 
 /** Returns whether the draft of the selected figure has the path that the hint advises. */

@@ -105,6 +105,21 @@ export class Moving {
     if (length > 0) this.#grow(figure, [{ roll: Math.round(length) }]);
   }
 
+  /** Makes the last straight roll of the draft longer or shorter, to a whole number of tix of at least 1. */
+  stretch(figure: string, tix: 1 | -1): void {
+    const draft = this.drafts.get(figure);
+    const { tix: tik } = this.#context.setup().table;
+    const last = draft?.path.findLastIndex((leg) => 'roll' in leg) ?? -1;
+    if (!draft || last < 0) return;
+    const sum = lengthOf({ ...draft, answer: null });
+    const exact = sum / tik + tix;
+    const wanted = Math.max(1, tix > 0 ? Math.floor(exact + 0.01) : Math.ceil(exact - 0.01)) * tik;
+    const path = draft.path.map((leg, nth) =>
+      nth === last && 'roll' in leg ? { roll: Math.max(1, Math.round(leg.roll + wanted - sum)) } : leg,
+    );
+    this.#ask({ ...draft, path });
+  }
+
   /** Removes the last leg, and the draft too if nothing is left of it. */
   back(figure: string): void {
     const draft = this.drafts.get(figure);

@@ -28,6 +28,8 @@ import { Ruler } from '../../../parts/measured/ruler.svelte';
 
 /** How far a drag of one pixel turns the torso while the camera is behind it, in hundredths of a degree. */
 const perPixel = 8;
+/** A drag is slanted if neither direction is more than this many times the other one. */
+const steep = 3;
 
 /** What `Orders` needs of the table. */
 export type OrdersContext = {
@@ -314,11 +316,11 @@ export class Orders {
     if (dragged !== null && hit?.onTable && !this.aiming.aim) this.point(whole(hit.spot));
   }
 
-  /** Turns the torso for a drag across. Raises or lowers the weapon for a drag up or down. */
+  /** Turns the torso for a drag across, and raises or lowers the weapon for one up or down. Slanted: both. */
   #turn(across: number, up: number): void {
-    const { aiming } = this;
-    if (Math.abs(across) >= Math.abs(up)) aiming.nudge('yaw', -across * perPixel);
-    else this.#raise(up, perPixel / 2);
+    const [wide, tall] = [Math.abs(across), Math.abs(up)];
+    if (wide * steep >= tall) this.aiming.nudge('yaw', -across * perPixel);
+    if (tall * steep >= wide) this.#raise(up, perPixel / 2);
   }
 
   /**

@@ -1,6 +1,8 @@
 import { cardOf, figureOf } from '../describe/names';
+import { inShake } from '../describe/in-shake';
+import type { Sight } from '../describe/sight';
 import { half, shakeOf } from '../describe/unsteady';
-import { threatsBeside } from './line';
+import type { AimAnswer, Setup, View } from '../types';
 import type { Orders } from './orders.svelte';
 
 /**
@@ -18,13 +20,35 @@ export function prospectOf(orders: Orders): Prospect | null {
   const { lead, sight, aiming, table } = orders;
   if (lead === null || !aiming.line?.legal) return null;
   if (orders.hitsOwn) return 'own';
+  return promised(table.setup(), table.view(), lead, aiming.line, sight, aiming.chosen);
+}
+
+/**
+ * Returns what a shot of a figure promises, by the server's answer on an aim that is allowed. `chosen` is the
+ * target that the player means.
+ */
+export function promised(
+  setup: Setup,
+  view: View,
+  figure: string,
+  answer: AimAnswer,
+  sight: Sight | null,
+  chosen: string | null,
+): Prospect {
   if (!sight?.reached || sight.above) return 'misses';
-  const setup = table.setup();
+  if (isFriend(view, figure, sight.id)) return 'own';
   const isFigure = cardOf(setup, sight.id) !== undefined;
-  if (!isFigure && sight.id !== aiming.chosen) return 'blocked';
-  const shake = (shakeOf(setup, lead) * Math.PI) / 18_000;
+  if (!isFigure && sight.id !== chosen) return 'blocked';
+  const shake = (shakeOf(setup, figure) * Math.PI) / 18_000;
   const wide = isFigure ? half : Infinity;
   const isUnsure = Math.tan(shake) * sight.distance > wide || sight.aside !== null;
-  const isNear = figureOf(table.view(), sight.id) !== undefined && threatsBeside(orders).length > 0;
+  const isNear =
+    figureOf(view, sight.id) !== undefined && inShake(setup, view, figure, answer, sight).length > 0;
   return isUnsure || isNear ? 'may' : 'hits';
+}
+
+/** Returns whether one player controls both figures. */
+function isFriend(view: View, one: string, other: string): boolean {
+  const side = figureOf(view, one)?.controller;
+  return side !== undefined && figureOf(view, other)?.controller === side;
 }

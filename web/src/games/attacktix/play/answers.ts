@@ -1,5 +1,6 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
+import { seekable, seekClear } from '../orders/clear-aim';
 import { isHintedMove } from '../orders/hinted';
 import { lengthOf } from '../orders/moving.svelte';
 import type { Orders } from '../orders/orders.svelte';
@@ -148,7 +149,19 @@ function doing(orders: Orders, setup: Setup): Answer[] {
           },
         ]
       : [];
-  if (aiming.aim && orders.can(lead, 'attack')) return [...follow, ...firing(orders, setup, lead)];
+  const seek: Answer[] =
+    seekable(orders) !== null && orders.can(lead, 'attack')
+      ? [
+          {
+            key: 'clear-aim',
+            text: t('at-clear-aim'),
+            letter: '',
+            main: false,
+            say: () => void seekClear(orders),
+          },
+        ]
+      : [];
+  if (aiming.aim && orders.can(lead, 'attack')) return [...follow, ...seek, ...firing(orders, setup, lead)];
   return follow;
 }
 

@@ -129,6 +129,8 @@ export type ScenePiece = {
 };
 /** The part of the view that the scene draws. */
 export type SceneView = {
+  /** The seat that looks at the table; null or left out for the public. */
+  viewer?: string | null;
   /** `setup` while players place their figures. */
   phase?: string;
   /** The ids of the figures that have moved in this turn. */

@@ -216,6 +216,18 @@ class FilmPlayback {
     };
   }
 
+  /** Returns the place of the missile at a moment, until it first meets something; null without a missile. */
+  shotAt(moment: number): Spot | null {
+    const { flight } = this;
+    const at = flight && poseAt(flight.missile, Math.min(moment, flight.until)).at;
+    return at ? [at[0] * 10_000, at[2] * 10_000] : null;
+  }
+
+  /** The frame in which the missile first meets something; null without a missile. */
+  get meets(): number | null {
+    return this.flight?.until ?? null;
+  }
+
   /** Whether a figure or an object falls over in the film. */
   get fells(): boolean {
     return this.impacts.some(({ lands }) => lands);
@@ -231,7 +243,8 @@ class FilmPlayback {
 }
 
 /**
- * Returns the camera's focus at each time: before the blow, attacker and target; then the bodies that move.
+ * Returns the camera's focus at each time: before the shot, attacker and target; then the missile, up to what
+ * it meets; then the bodies that move, or what the missile met.
  */
 function follow(
   playback: FilmPlayback,
@@ -251,10 +264,17 @@ function follow(
     blow: to,
     crowd,
   };
+  const near = Math.max(30, last.span * 0.7);
+  let moved = false;
   return (ms) => {
     const moment = ((ms - start) / 1000) * rate * heavy;
+    const shot = moment > 0 && !moved ? playback.shotAt(moment) : null;
+    if (shot)
+      last =
+        moment < (playback.meets ?? 0) ? { ...last, at: shot, span: near } : { at: shot, span: 30, along };
     if (blow && moment >= blow.frame + 2) {
       const moving = playback.moving(moment);
+      moved ||= moving !== null;
       last = { at: moving?.at ?? last.at, span: Math.max(27, (moving?.wide ?? 0) * 2 + 22), along };
     }
     return last;

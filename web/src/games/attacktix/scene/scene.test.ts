@@ -331,6 +331,6 @@ describe('what is drawn over the table', () => {
       expect(sheet.empty).toBe(false);
       expect([...sheet.build().getAttribute('position').array].every(Number.isFinite)).toBe(true);
     }
-    expect(labels).toEqual(['Starting line', '12 tix']);
+    expect(labels).toEqual(['1', '2', '3', '4', 'Starting line', '12 tix']);
   });
 });

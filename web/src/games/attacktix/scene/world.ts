@@ -13,12 +13,13 @@ import { Batches } from '../../../parts/three/batches';
 import { Room } from '../../../parts/three/room';
 import { ContactShadows } from '../../../parts/three/shadows';
 import { shownBy } from '../describe/star';
-import type { Aim, Card, SceneFigure, Look, ScenePiece, Quality, Shown, Spot } from './api';
+import type { Aim, Card, SceneFigure, Look, ScenePiece, SceneView, Quality, Shown, Spot } from './api';
 import { radiusOf } from './figures/build';
 import { FigureNode, Foundry } from './figures/figure';
 import { Materials } from './materials';
 import { Puffs } from './overlays/puffs';
 import * as draw from './overlays/draw';
+import { owners } from './overlays/owners';
 import { Beam } from './overlays/beam';
 import { Sheet } from './overlays/sheet';
 import { Signs, type Shown as Sign } from './overlays/signs';
@@ -143,7 +144,7 @@ export class World {
       })),
     );
     this.touch();
-    this.overlay(setup.table.tix, look, cards);
+    this.overlay(setup.table.tix, look, cards, view.viewer);
   }
 
   /** Builds the table and the terrain again, if they have changed. */
@@ -219,7 +220,7 @@ export class World {
     return object ? { at: object.at, radius: object.radius * 10_000 } : null;
   }
 
-  private overlay(tix: number, look: Look, cards: Map<string, Card>): void {
+  private overlay(tix: number, look: Look, cards: Map<string, Card>, viewer: SceneView['viewer']): void {
     this.look = look;
     for (const part of [...this.over.children]) {
       this.over.remove(part);
@@ -228,6 +229,7 @@ export class World {
     const [low, high] = [new Sheet(), new Sheet(0.3)];
     this.signs.begin();
     const pens: draw.Pens = { low, high, tix, say: (label) => this.signs.say(label) };
+    owners(pens, this.actors.values(), viewer);
     if (look.fan) draw.fan(pens, look.fan);
     if (look.sweep) draw.sweep(pens, look.sweep);
     if (look.aim) draw.aim(pens, look.aim);
@@ -242,10 +244,8 @@ export class World {
     for (const ghost of look.ghosts ?? []) this.ghost(pens, ghost, cards);
     for (const mark of look.marks ?? []) draw.sign(pens, mark);
     this.above(look);
-    for (const [sheet, above] of [
-      [low, false],
-      [high, true],
-    ] as const) {
+    const sheets = [[low, false] as const, [high, true] as const];
+    for (const [sheet, above] of sheets) {
       if (sheet.empty) continue;
       const mesh = new Mesh(sheet.build(), this.materials.sheet(above));
       mesh.renderOrder = above ? 10 : 5;

@@ -57,6 +57,10 @@ at-hit-high = hit high, { $where }
 at-hit-from = { $hit }, from { $length } away
 at-hit-shoved = shoved { $far }
 at-hit-named = { $figure } ({ $hit })
+# Why a figure that was hit did not fall
+at-stood-low = The hit was low, { $where }, where a push tips little: the figure leaned only { $lean }°.
+at-stood-edge = The hit was { $where }, but near the edge, where a push turns more than it tips: the figure leaned only { $lean }°.
+at-stood-weak = The hit was { $where }, but too weak to tip the figure: it leaned only { $lean }°.
 at-log-shook = The hand shook.
 at-log-missed = It hits nobody.
 # Why an attack hit nobody

@@ -42,6 +42,9 @@ at-hit-high = 높이 { $where }에 맞음
 at-hit-from = { $length } 거리에서 { $hit }
 at-hit-shoved = { $far } 밀림
 at-hit-named = { $figure } ({ $hit })
+at-stood-low = 낮게 { $where }에 맞으면 잘 넘어가지 않습니다. { $lean }°만 기울었습니다.
+at-stood-edge = { $where } 가장자리에 맞으면 넘어가기보다 돌아갑니다. { $lean }°만 기울었습니다.
+at-stood-weak = { $where }에 맞았지만 힘이 모자랐습니다. { $lean }°만 기울었습니다.
 at-log-shook = 손이 흔들렸습니다.
 at-log-missed = 아무도 맞지 않습니다.
 # 아무도 맞지 않은 까닭

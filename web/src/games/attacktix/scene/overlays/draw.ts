@@ -53,8 +53,24 @@ export function ghost(pens: Pens, { at, facing, way: spots, tone }: Ghost, radiu
   pens.low.arrow(along(at, facing, radius + 14_000), facing, 9_000, toned(tone ?? 'good', 0.95));
 }
 
+/**
+ * Writes on the lines of a fan how many tix lie between them and the figure: along the longest direction, and
+ * the odd numbers aside from the even ones, so that they stay apart on a small picture.
+ */
+function numbers({ say, tix }: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
+  const [turn, far] = rays.reduce((best, ray) => (ray[1] > best[1] ? ray : best), [0, 0] as readonly [
+    number,
+    number,
+  ]);
+  for (let tik = 1; tik * tix <= far + 1; tik += 1) {
+    const aside = tik % 2 === 0 ? 0 : 80_000_000 / Math.max(tik * tix + radius, 1);
+    say({ at: along(at, turn + aside, tik * tix + radius), text: String(tik), high: 0.2 });
+  }
+}
+
 /** Draws a shaded area that shows how far a base can roll, with a line at every tik. */
 export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
+  numbers(pens, { at, fan: rays, radius });
   const count = rays.length;
   for (let i = 0; i < count; i += 1) {
     const [[p, far], [q, other]] = [rays[i] as [number, number], rays[(i + 1) % count] as [number, number]];
@@ -151,6 +167,15 @@ export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void 
     radius + (thin ? 4_500 : 7_500),
     thin ? toned('plain', 0.9) : toned('hint', 1),
   );
+}
+
+/**
+ * Draws a ring in the colour of a figure's owner around its base: whole for the viewer's own figures, broken
+ * for those of others.
+ */
+export function owner(pens: Pens, at: Spot, radius: number, colour: string, isOwn: boolean): void {
+  pens.low.band(at, radius + 600, radius + 7_000, dark(0.3));
+  pens.low.band(at, radius + 1_500, radius + 6_000, ink(colour, 0.95), 0, 36_000, isOwn ? 0 : 6);
 }
 
 /** Draws a mark: a ring, an arc, a line or a label. */
