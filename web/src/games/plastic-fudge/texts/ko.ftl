@@ -552,6 +552,20 @@ pf-result-close = { JOSA($loser, "이/가") } 이기려면 { $winner } 유닛을
 pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 { $winner } 점수의 { $percent }%를 더 물리쳐야 했습니다.
 pf-how-losses = 상대의 손실이 너무 컸습니다.
 pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
+pf-how-side = { JOSA($side, "은/는") } { $by ->
+    [points] 점수의 { $percent }%를 잃었습니다.
+   *[units] 유닛 { $units }개 중 { $lost }개를 잃었습니다.
+  }
+pf-how-limit = 이 전투에서는 { $by ->
+    [points] 점수의
+   *[units] 유닛의
+  } { $percent ->
+    [50] 절반
+    [75] 4분의 3
+   *[other] { $percent }%
+  } 이상을 잃은 편이 집니다.
+pf-how-both = 같은 라운드에 두 편 모두 그만큼 잃었습니다. { JOSA($loser, "이/가") } 더 높은 비율을 잃어 { $winner } 승리입니다.
+pf-how-equal = 같은 라운드에 두 편 모두 너무 많이 잃었고, 잃은 비율도 같습니다.
 pf-how-flag = 깃발을 빼앗았습니다.
 pf-how-round-limit = 마지막 라운드가 끝났습니다.
 pf-how-resignation = 상대가 기권했습니다.
