@@ -166,10 +166,15 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $average } { $harm
     [one] 1 Unit can harm no enemy now.
    *[other] { $harmless } Units can harm no enemy now.
   }
-pf-prompt-commit-odds = { $target }{ $cover ->
+pf-prompt-commit-odds = { $weapon } → { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(in cover)
   }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
+pf-ways = With which weapon at { $target }?
+pf-way-odds = { $kill } % kill, { $injury } % injure
+pf-way-friends = { $kill } % kill; hits friends too
+pf-under-none = None of your men is under the disc.
+pf-under-friends = Careful, it hits your { $units } too!
 pf-way-past = Clear sight, past: { $by }.
 pf-way-above = Clear sight, over: { $by }.
 pf-way-over = Over: { $by }; this weapon needs no sight.

@@ -159,10 +159,15 @@ pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
    *[other] 유닛 { $harmless }개는 지금 해칠 수 있는 적이 없습니다.
   }
-pf-prompt-commit-odds = { $target }{ $cover ->
+pf-prompt-commit-odds = { $weapon } → { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+pf-ways = { JOSA($target, "을/를") } 어떤 무기로 공격할까요?
+pf-way-odds = 격파 { $kill }%, 부상 { $injury }%
+pf-way-friends = 격파 { $kill }%, 아군도 맞음
+pf-under-none = 범위 안에 아군은 없습니다.
+pf-under-friends = 주의: 아군 { $units }도 맞습니다!
 pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
 pf-way-above = { $by } 위로 시야가 트여 있습니다.
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
