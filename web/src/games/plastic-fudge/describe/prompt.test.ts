@@ -91,14 +91,15 @@ it('says step by step how to measure, in a lesson too', () => {
 
 it('says how likely a drafted attack is to kill', () => {
   const { view } = momentOf('commit');
-  const odds = { target: 'Scout', cover: 'none' as const, kill: '57.8', injury: '28.1', why: 'Why.' };
+  const chances = { kill: '57.8', injury: '28.1' };
+  const odds = { weapon: 'Rifle', target: 'Scout', cover: 'none' as const, ...chances, why: 'Why.' };
   const { text, always } = promptOf(view, { asks: 'commit' } as Hints, 'play', {
     ...nothing,
     selected: 1,
     odds,
   });
   expect(text).toBe(
-    'Scout: 57.8 % to kill with one attack, 28.1 % to injure. Why. Tap another target to compare.',
+    'Rifle → Scout: 57.8 % to kill with one attack, 28.1 % to injure. Why. Tap another target to compare.',
   );
   expect(always).toBe(true);
 });

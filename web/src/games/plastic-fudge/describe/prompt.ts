@@ -42,7 +42,14 @@ export type Making = {
   /** How many attacks are drafted. */
   attacks: number;
   /** The target of the selected Unit's attack, and its chances in percent; null without such a draft. */
-  odds: { target: string; cover: 'none' | 'some'; kill: string; injury: string; why: string } | null;
+  odds: {
+    weapon: string;
+    target: string;
+    cover: 'none' | 'some';
+    kill: string;
+    injury: string;
+    why: string;
+  } | null;
   /** How many enemies the drafted attacks kill and injure on average; empty without drafts. */
   average: string;
   /** The least total with which a Unit passes its check of morale. */

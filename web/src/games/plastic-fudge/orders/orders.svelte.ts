@@ -23,7 +23,7 @@ import type { Kept } from './kept-drafts';
 import { nextUnit } from './next';
 import { Moving } from './moving.svelte';
 import { spotOf, thingAt, unitMeant } from './spots';
-import { isWorth, Shooting } from './shooting.svelte';
+import { aimOf, isWorth, Shooting } from './shooting.svelte';
 
 /** The orders that a player prepares at the table: selecting, measuring, drafting. */
 export class Orders {
@@ -338,7 +338,10 @@ export class Orders {
     const { shooting } = this;
     const aimed = shooting.against(id);
     const [template] = shooting.templates(unit);
-    if (aimed && isWorth(aimed)) shooting.choose(aimed);
+    const draft = shooting.drafts.get(unit);
+    // A second tap on a target takes the attack back, whatever weapon was chosen.
+    if (draft && aimOf(draft) === id && !shooting.aim) shooting.drop(unit);
+    else if (aimed && isWorth(aimed)) shooting.choose(aimed);
     else if (template && at) shooting.lay(unit, template, at);
     if (aimed) shooting.looked = aimed;
     return aimed !== null || template !== undefined;

@@ -14,13 +14,22 @@ import type {
 import { cardOf } from '../describe/units';
 import type { QuestionQueue } from './question-queue';
 import { bearing } from './leaving';
+import { isWorth, waysTo, worthOf } from './ways';
 
-/** A draft of an attack, with the preview of its result. */
-export type AttackDraft = { attack: Attack; preview: Preview | null };
+export { isWorth };
+
+/**
+ * A draft of an attack, with the preview of its result. `label` is what the player aimed at, which the attack
+ * itself does not name if it has a template; it is left out if the player chose the place of the template.
+ */
+export type AttackDraft = { attack: Attack; preview: Preview | null; label?: string };
+
+/** What a draft is aimed at; undefined if it is aimed at a mere place. */
+export const aimOf = ({ attack, label }: AttackDraft): string | undefined => label ?? attack.target;
 
 /** The chances of a drafted attack against its target; undefined before they are known. */
 export const oddsOf = (draft: AttackDraft | undefined) =>
-  draft?.preview?.targets.find(({ unit }) => unit === draft.attack.target)?.odds;
+  draft?.preview?.targets.find(({ unit }) => unit === aimOf(draft))?.odds;
 
 /**
  * The attack whose template is being laid, or whose point on a Base is being chosen. A Base is a building, a
@@ -38,17 +47,6 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   if (weapon.kind === 'mortar') return setup.options.mortar_template === 'grenade';
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
-
-/**
- * Whether an attack of the list is legal and reaches the Unit that it names. An attack with a template may
- * miss that Unit.
- */
-export const isWorth = ({ label, preview }: AimedAt): boolean =>
-  preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
-
-/** How much harm an attack does: a kill counts twice as much as an injury. */
-const worthOf = ({ preview }: AimedAt): number =>
-  preview.targets.reduce((sum, { odds }) => sum + 2 * odds.kill + odds.injury, 0);
 
 /** The drafts of attacks, at most one for each Unit. The player can change drafts until all are committed. */
 export class Shooting {
@@ -96,7 +94,7 @@ export class Shooting {
     if (this.chosen(aimed)) return this.drop(unit);
     this.aim = null;
     this.tried = [...this.tried, aimed.label];
-    this.#put(unit, { attack: aimed.attack, preview: aimed.preview });
+    this.#put(unit, aimed);
   }
 
   /** Whether an attack of the list is the Unit's draft. */
@@ -105,12 +103,15 @@ export class Shooting {
   }
 
   /**
-   * The first attack on a target that is legal and reaches it. If there is none, the first attack on this
-   * target; null if the list has none.
+   * The best attack of each weapon on a target, the best weapon first; empty if no attack is worth it.
    */
+  ways(target: string): AimedAt[] {
+    return waysTo(this.#context.setup(), this.targets?.attacks ?? [], target);
+  }
+
+  /** The best attack on a target. If none is worth it, the first one; null if the list has none. */
   against(target: string): AimedAt | null {
-    const aimed = this.targets?.attacks.filter(({ label }) => label === target) ?? [];
-    return aimed.find(isWorth) ?? aimed[0] ?? null;
+    return this.ways(target)[0] ?? this.targets?.attacks.find(({ label }) => label === target) ?? null;
   }
 
   /**

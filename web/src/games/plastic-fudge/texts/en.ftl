@@ -166,10 +166,15 @@ pf-prompt-commit-drafted = The lines show who attacks whom. { $average } { $harm
     [one] 1 Unit can harm no enemy now.
    *[other] { $harmless } Units can harm no enemy now.
   }
-pf-prompt-commit-odds = { $target }{ $cover ->
+pf-prompt-commit-odds = { $weapon } → { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(in cover)
   }: { $kill } % to kill with one attack, { $injury } % to injure. { $why } Tap another target to compare.
+pf-ways = With which weapon at { $target }?
+pf-way-odds = { $kill } % kill, { $injury } % injure
+pf-way-friends = { $kill } % kill; hits friends too
+pf-under-none = None of your men is under the disc.
+pf-under-friends = Careful, it hits your { $units } too!
 pf-way-past = Clear sight, past: { $by }.
 pf-way-above = Clear sight, over: { $by }.
 pf-way-over = Over: { $by }; this weapon needs no sight.
@@ -601,6 +606,20 @@ pf-result-close = { $loser } would have won with { $count ->
 pf-result-close-points = { $loser } would have won with { $percent } % more of { $winner }’s points destroyed or driven off.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
+pf-how-side = { $side } lost { $by ->
+    [points] { $percent } % of its points.
+   *[units] { $lost } of { $units } Units.
+  }
+pf-how-limit = In this battle a side loses with { $percent ->
+    [50] half
+    [75] three quarters
+   *[other] { $percent } %
+  } of its { $by ->
+    [points] points
+   *[units] Units
+  } gone.
+pf-how-both = Both sides lost that much in the same Round. { $loser } lost the larger share, so { $winner } wins.
+pf-how-equal = Both sides lost too many in the same Round, and both lost the same share.
 pf-how-flag = The flag was taken.
 pf-how-round-limit = The last Round was played.
 pf-how-resignation = The other side gave up.

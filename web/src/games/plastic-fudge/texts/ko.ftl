@@ -159,10 +159,15 @@ pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니
     [0] 양쪽이 확정하면 한꺼번에 공격합니다.
    *[other] 유닛 { $harmless }개는 지금 해칠 수 있는 적이 없습니다.
   }
-pf-prompt-commit-odds = { $target }{ $cover ->
+pf-prompt-commit-odds = { $weapon } → { $target }{ $cover ->
     [none] { "" }
    *[some] { " " }(엄폐)
   }: 공격 한 번에 격파 { $kill }%, 부상 { $injury }%. { $why } 다른 표적을 누르면 견줄 수 있습니다.
+pf-ways = { JOSA($target, "을/를") } 어떤 무기로 공격할까요?
+pf-way-odds = 격파 { $kill }%, 부상 { $injury }%
+pf-way-friends = 격파 { $kill }%, 아군도 맞음
+pf-under-none = 범위 안에 아군은 없습니다.
+pf-under-friends = 주의: 아군 { $units }도 맞습니다!
 pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
 pf-way-above = { $by } 위로 시야가 트여 있습니다.
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
@@ -552,6 +557,20 @@ pf-result-close = { JOSA($loser, "이/가") } 이기려면 { $winner } 유닛을
 pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 { $winner } 점수의 { $percent }%를 더 물리쳐야 했습니다.
 pf-how-losses = 상대의 손실이 너무 컸습니다.
 pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
+pf-how-side = { JOSA($side, "은/는") } { $by ->
+    [points] 점수의 { $percent }%를 잃었습니다.
+   *[units] 유닛 { $units }개 중 { $lost }개를 잃었습니다.
+  }
+pf-how-limit = 이 전투에서는 { $by ->
+    [points] 점수의
+   *[units] 유닛의
+  } { $percent ->
+    [50] 절반
+    [75] 4분의 3
+   *[other] { $percent }%
+  } 이상을 잃은 편이 집니다.
+pf-how-both = 같은 라운드에 두 편 모두 그만큼 잃었습니다. { JOSA($loser, "이/가") } 더 높은 비율을 잃어 { $winner } 승리입니다.
+pf-how-equal = 같은 라운드에 두 편 모두 너무 많이 잃었고, 잃은 비율도 같습니다.
 pf-how-flag = 깃발을 빼앗았습니다.
 pf-how-round-limit = 마지막 라운드가 끝났습니다.
 pf-how-resignation = 상대가 기권했습니다.
