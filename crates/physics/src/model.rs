@@ -28,7 +28,7 @@ pub struct Model {
     /// Where missiles start.
     pub(crate) muzzle: Muzzles,
     /// The least impulses that trip a switch or open the latch of a Battle Master, unless an option changes them.
-    thresholds: ThresholdsFile,
+    pub(crate) thresholds: ThresholdsFile,
     /// How large the random errors of an attack are.
     aim_noise: NoiseFile,
     /// The weapons by their codes.
@@ -64,6 +64,9 @@ pub(crate) struct World {
     pub timestep_s: String,
     /// The number of solver iterations in a step.
     pub solver_iterations: u8,
+    /// Whether slow round bodies are swept for contacts along their whole way. If left out, they are.
+    #[serde(default = "yes")]
+    pub slow_sweeps: bool,
     /// The length that the solver treats as typical.
     pub length_unit_cm: f32,
     /// Substeps of continuous collision detection. Only missiles use this detection.
@@ -74,6 +77,11 @@ pub(crate) struct World {
     pub settle: Settle,
     /// The least time for which the base of an attacker stays held after its weapon has stopped.
     pub base_release_after_stop_s: f32,
+    /// Whether a throwing arm that dips winds its spring up further. If left out, the energy of its throw stays the same.
+    #[serde(default)]
+    pub dip_winds: bool,
+    /// The friction of an attacker whose base is not held. If left out, it is that of other figures.
+    pub loose_friction: Option<f32>,
 }
 
 /// The table: a slab whose top is at height 0.
@@ -95,6 +103,9 @@ pub(crate) struct Settle {
     pub angular_rad_s: f32,
     /// Everything is at rest after this many steps in a row in which all bodies were calm.
     pub calm_steps: u32,
+    /// Fewer calm steps are enough if every figure that is awake stands upright or has fallen. If left out, it takes
+    /// `calm_steps`.
+    pub sure_calm_steps: Option<u32>,
     /// The least simulated time of an attack without a melee weapon.
     pub min_s: f32,
     /// The least simulated time of an attack with a melee weapon.
@@ -103,6 +114,9 @@ pub(crate) struct Settle {
     pub cap_s: f32,
     /// The longest time from the launch of a missile until the simulation removes it.
     pub missile_removed_s: f32,
+    /// After the least time, the simulation removes a missile slower than this. If left out, it is 25.
+    #[serde(default = "harmless")]
+    pub missile_harmless_cm_s: f32,
     /// A body that tilts more than this has fallen. The simulation damps its turning.
     pub fallen_tilt_deg: f32,
     /// The angular damping of fallen figures.
@@ -113,6 +127,16 @@ pub(crate) struct Settle {
     pub late_s: f32,
     /// By how much the damping of all bodies grows in a second.
     pub late_damping_growth: f32,
+}
+
+/// The default of constants that older files do not have.
+fn yes() -> bool {
+    true
+}
+
+/// The default of [`Settle::missile_harmless_cm_s`].
+fn harmless() -> f32 {
+    25.0
 }
 
 /// What figures and missiles are made of.
@@ -172,11 +196,17 @@ pub(crate) struct Muzzle {
 /// The least impulses that trip a switch or open the latch of a Battle Master.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct ThresholdsFile {
+pub(crate) struct ThresholdsFile {
     /// The least impulse on a target switch that trips it.
     switch_g_cm_s: i32,
     /// The least impulse on torso and head together that opens the latch.
     shock_g_cm_s: i32,
+    /// A switch also feels a blow on the torso that is at most this far from its edge.
+    #[serde(default)]
+    pub beside_cm: f32,
+    /// The share that a switch feels of a blow beside it. If left out, a switch feels only blows on itself.
+    #[serde(default)]
+    pub beside_share: f32,
 }
 
 /// How large the random errors of an attack are.

@@ -15,6 +15,8 @@ const FIGURES: &str = include_str!("../data/figures.json");
 
 /// The text of `physics.json`, the constants of the simulation, for [`Model::read`].
 pub const CONSTANTS: &str = include_str!("../data/physics.json");
+/// The text of the constants of revisions 1 and 2 of the rules.
+pub const OLD_CONSTANTS: &str = include_str!("../data/physics-1.json");
 
 /// The file of the figures that come with the game.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -115,9 +117,17 @@ impl FigureType {
     }
 }
 
-/// Reads the constants of the simulation that come with the game.
+/// Reads the newest constants of the simulation that come with the game.
 pub(crate) fn model() -> Model {
     Model::read(CONSTANTS).expect("physics.json is valid: a test reads it")
+}
+
+/// Reads the constants with which a revision of the rules simulates attacks. AT-R-19
+pub(crate) fn model_of(revision: u32) -> Model {
+    match revision {
+        ..3 => Model::read(OLD_CONSTANTS).expect("physics-1.json is valid: a test reads it"),
+        3.. => model(),
+    }
 }
 
 /// Returns the profile of a type's only weapon. Returns nothing if the model does not know the code of the weapon.

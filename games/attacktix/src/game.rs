@@ -24,7 +24,7 @@ impl Game for Attacktix {
     type View = View;
     type Refusal = Refusal;
 
-    const REVISION: u32 = 2;
+    const REVISION: u32 = 3;
 
     fn open_revision(setup: Setup, revision: u32) -> Result<Attacktix, Vec<Refusal>> {
         let faults = match_faults(&setup);

@@ -59,7 +59,7 @@ pub use action::{Action, Aim, Leg, SpecialChoice, Swing};
 pub use answer::*;
 pub use arcs::Arcs;
 pub use battle::Attacktix;
-pub use catalogue::{CONSTANTS, Catalogue, FiguresFile, SampleForce};
+pub use catalogue::{CONSTANTS, Catalogue, FiguresFile, OLD_CONSTANTS, SampleForce};
 pub use constants::{ConstantsFile, RuleNumbers};
 pub use consult::consult;
 pub use draft::draft;

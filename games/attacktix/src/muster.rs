@@ -1,7 +1,7 @@
 //! Makes a game with the figures of all seats from a set-up without faults.
 
 use crate::battle::{Attacktix, Opened};
-use crate::catalogue::{Catalogue, model, weapon_of};
+use crate::catalogue::{Catalogue, model_of, weapon_of};
 use crate::force::ForceFile;
 use crate::ground::Ground;
 use crate::id::Id;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 pub(crate) fn open(setup: Setup, revision: u32) -> Attacktix {
     let mode = setup.mode();
     let table = table(&setup.table).expect("the set-up has no faults, so its table exists");
-    let (shipped, constants) = (Catalogue::priced(setup.options.prices), model());
+    let (shipped, constants) = (Catalogue::priced(setup.options.prices), model_of(revision));
     let mut roster = Vec::new();
     let mut contribution = Vec::new();
     for (n, name) in setup.seats.iter().enumerate() {
@@ -56,7 +56,7 @@ pub(crate) fn for_position(
             roster,
             ground,
             size,
-            model: Arc::new(model()),
+            model: Arc::new(model_of(revision)),
         }),
         given: None,
         simulation: Simulation::default(),

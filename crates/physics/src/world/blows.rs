@@ -3,7 +3,8 @@
 use rapier3d::prelude::*;
 
 use super::pose;
-use super::stage::Stage;
+use super::record::contact_point;
+use super::stage::{Actor, Stage};
 use super::upper_body;
 use crate::{Blow, FilmKind, Part, Scene};
 
@@ -63,10 +64,11 @@ impl Blows {
             if master.open || actor.gone || body.is_sleeping() || pose::lean(body.rotation() * Vector::Y) > lies {
                 continue;
             }
+            let beside = beside(stage, actor);
             let mut push = Vector::ZERO;
             for (place, felt) in master.parts.iter_mut().enumerate() {
                 if let Some(collider) = actor.feeling[place] {
-                    push += felt.feel(stage, collider);
+                    push += felt.feel(stage, collider, beside[place]);
                 }
             }
             let [left, right, torso, head] = master.parts.map(|felt| felt.strongest);
@@ -102,10 +104,33 @@ impl Blows {
     }
 }
 
+/// Returns what each part feels of the impulses of a step on other parts: a switch feels a share of those on the torso
+/// close beside it. AT-R-24
+fn beside(stage: &Stage, actor: &Actor) -> [f32; 4] {
+    let (near, share) = (stage.model.thresholds.beside_cm, stage.model.thresholds.beside_share);
+    let mut felt = [0.0; 4];
+    let [switches @ .., Some(torso), _] = actor.feeling else { return felt };
+    if share == 0.0 {
+        return felt;
+    }
+    for pair in stage.world.narrow_phase.contact_pairs_with(torso) {
+        let Some(at) = contact_point(stage, pair).filter(|_| pair.has_any_active_contact()) else { continue };
+        for (felt, switch) in felt.iter_mut().zip(switches) {
+            let switch = switch.and_then(|switch| stage.world.colliders.get(switch));
+            let gap = switch.map(|switch| switch.shape().distance_to_point(switch.position(), at, true));
+            if gap.is_some_and(|gap| gap <= near) {
+                *felt += pair.total_impulse_magnitude() * share;
+            }
+        }
+    }
+    felt
+}
+
 impl Felt {
-    /// Adds the impulses of a step on a collider, and returns their sum as a vector.
-    fn feel(&mut self, stage: &Stage, collider: ColliderHandle) -> Vector {
-        let (mut size, mut push) = (0.0, Vector::ZERO);
+    /// Adds the impulses of a step on a collider, and returns their sum as a vector. `beside` is what the collider feels
+    /// of impulses beside it.
+    fn feel(&mut self, stage: &Stage, collider: ColliderHandle, beside: f32) -> Vector {
+        let (mut size, mut push) = (beside, Vector::ZERO);
         for pair in stage.world.narrow_phase.contact_pairs_with(collider) {
             if pair.has_any_active_contact() {
                 size += pair.total_impulse_magnitude();

@@ -12,6 +12,8 @@ use crate::{Fall, Film, FilmKind, Peak, Scene};
 
 /// A missile farther than this from a figure's base cannot pass through the figure, in cm.
 const NEAR: f32 = 25.0;
+/// Allows for rounding where a figure's colliders are compared with the way of a missile, in cm.
+const MARGIN: f32 = 0.1;
 
 /// Collects what happens during a simulation, for the report and the film.
 pub(super) struct Observer {
@@ -31,6 +33,8 @@ struct Seen {
     /// Where the middle of the missile was after the previous step, in the frame of the figure.
     missile: Option<Vector>,
     passed: bool,
+    /// All colliders of the figure are within this distance of the centre of its base, in cm.
+    around: f32,
 }
 
 impl Observer {
@@ -44,6 +48,7 @@ impl Observer {
             fell: None,
             missile: None,
             passed: false,
+            around: around(stage, actor.body),
         };
         Observer {
             figures: figures.map(seen).collect(),
@@ -109,6 +114,9 @@ impl Seen {
         }
         let now = body.position().inverse_transform_point(at);
         if let Some(before) = self.missile.replace(now) {
+            if nearest(before, now).length_squared() > self.around * self.around {
+                return;
+            }
             let ray = Ray::new(before, now - before);
             let own = body.colliders().iter().filter_map(|collider| stage.world.colliders.get(*collider));
             let solid = own.filter(|collider| {
@@ -121,4 +129,22 @@ impl Seen {
             });
         }
     }
+}
+
+/// Returns the distance from the origin of a body within which all its colliders are, in cm.
+fn around(stage: &Stage, body: RigidBodyHandle) -> f32 {
+    let colliders = stage.world.bodies[body].colliders().iter().filter_map(|handle| stage.world.colliders.get(*handle));
+    let reach = colliders.map(|collider| {
+        let sphere = collider.shape().compute_local_bounding_sphere();
+        let middle = collider.position_wrt_parent().map_or(Vector::ZERO, |local| local.translation);
+        middle.length() + sphere.center.length() + sphere.radius
+    });
+    reach.fold(0.0, f32::max) + MARGIN
+}
+
+/// Returns the point of the line between two points that is nearest to the origin.
+fn nearest(from: Vector, to: Vector) -> Vector {
+    let way = to - from;
+    let share = -from.dot(way) / way.length_squared().max(f32::MIN_POSITIVE);
+    from + way * share.clamp(0.0, 1.0)
 }

@@ -144,7 +144,8 @@ impl Recorder {
     }
 }
 
-fn contact_point(stage: &Stage, pair: &ContactPair) -> Option<Vector> {
+/// Returns the deepest point of a contact.
+pub(super) fn contact_point(stage: &Stage, pair: &ContactPair) -> Option<Vector> {
     let (_, contact) = pair.find_deepest_contact()?;
     let collider = stage.world.colliders.get(pair.collider1)?;
     Some(collider.position() * contact.local_p1)

@@ -10,9 +10,6 @@ use super::thrust::{self, Grip};
 use crate::trig;
 use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 
-/// After the least time of a simulation, the rig removes a missile slower than this, in cm/s. Such a missile can
-/// neither fell nor shift anything.
-const HARMLESS: f32 = 25.0;
 /// A weapon that has not reached its end after this time counts as stopped, in s. A claw that holds a body counts as
 /// stopped only after it lets go.
 const LONGEST_STROKE_S: f32 = 0.6;
@@ -78,6 +75,9 @@ impl Rig {
                         rig.arm(stage, figure, weapon, &cut(*aim), (*barrel, (*speed).clamp(500, 1_500)));
                     } else {
                         dress(stage, actor, figure.master, 0);
+                    }
+                    if !rig.held {
+                        loosen(stage, actor);
                     }
                 }
             }
@@ -148,12 +148,13 @@ impl Rig {
         }
     }
 
+    /// Removes a missile that is off the table, or so slow that it can neither fell nor shift anything, or late.
     fn clear_missile(&mut self, stage: &mut Stage) {
         let Some(missile) = self.missile else { return };
         let body = &stage.world.bodies[stage.actors[missile].body];
         let (at, settle) = (body.translation(), &stage.model.world.settle);
         let beyond = at.y < -1.0 || at.x.abs().max(at.z.abs()) > stage.half + 3.0;
-        let slow = stage.step >= stage.steps(settle.min_s) && body.linvel().length() < HARMLESS;
+        let slow = stage.step >= stage.steps(settle.min_s) && body.linvel().length() < settle.missile_harmless_cm_s;
         if beyond || slow || stage.step >= stage.steps(settle.missile_removed_s) {
             stage.take_away(missile);
             self.missile = None;
@@ -197,6 +198,15 @@ pub(super) fn progress(stage: &Stage, arms: &Arms) -> f32 {
     }
     let turn = one.rotation.inverse() * other.rotation;
     2.0 * trig::arc_tangent(f64::from(turn.x), f64::from(turn.w.abs())) as f32 * turn.w.signum()
+}
+
+/// Gives an attacker that nobody holds the friction of its own.
+fn loosen(stage: &mut Stage, attacker: usize) {
+    let Some(friction) = stage.model.world.loose_friction else { return };
+    let colliders = stage.world.bodies[stage.actors[attacker].body].colliders().to_vec();
+    for collider in colliders {
+        stage.world.colliders[collider].set_friction(friction);
+    }
 }
 
 /// Ends the push of a weapon, so that the weapon cannot fell its own attacker. Only bodies that fall on the attacker

@@ -9,6 +9,8 @@ use crate::FilmKind;
 
 /// A body lower than this has fallen off the table and is removed, in cm.
 const GONE: f32 = -12.0;
+/// A figure that leans less than this does not fall any more once it is calm, in hundredths of a degree.
+const UPRIGHT: i32 = 100;
 
 /// The number of steps in a row in which every body was calm.
 #[derive(Default)]
@@ -27,8 +29,24 @@ impl Calm {
                 !moves(body) || body.linvel().length_squared() < linear && body.angvel().length_squared() < angular
             });
         self.steps = if calm { self.steps + 1 } else { 0 };
-        self.steps >= settle.calm_steps
+        let is_sure = || settle.sure_calm_steps.is_some_and(|sure| self.steps >= sure) && is_sure(stage);
+        calm && (self.steps >= settle.calm_steps || is_sure())
     }
+}
+
+/// Returns whether no figure that is awake leans so that it could still fall or right itself.
+fn is_sure(stage: &Stage) -> bool {
+    let (upright, fallen) = (pose::lean_of(UPRIGHT), fallen(stage));
+    stage.actors.iter().filter(|actor| actor.kind == FilmKind::Figure && !actor.gone).all(|actor| {
+        let body = &stage.world.bodies[actor.body];
+        let lean = pose::lean(body.rotation() * Vector::Y);
+        !moves(body) || lean < upright || lean > fallen
+    })
+}
+
+/// Returns the lean beyond which a body has fallen.
+fn fallen(stage: &Stage) -> f32 {
+    pose::lean_of((stage.model.world.settle.fallen_tilt_deg * 100.0) as i32)
 }
 
 fn moves(body: &RigidBody) -> bool {
@@ -39,7 +57,7 @@ fn moves(body: &RigidBody) -> bool {
 /// because the rig removes them.
 pub(super) fn tend(stage: &mut Stage) {
     let settle = &stage.model.world.settle;
-    let fallen = pose::lean_of((settle.fallen_tilt_deg * 100.0) as i32);
+    let fallen = fallen(stage);
     let late = settle.late_damping_growth * stage.step.saturating_sub(stage.steps(settle.late_s)) as f32;
     let late = late / stage.per_second as f32;
     for place in 0..stage.actors.len() {

@@ -82,7 +82,7 @@ impl<'a> Stage<'a> {
     pub fn build(model: &'a Model, scene: &Scene, cause: &Cause) -> Stage<'a> {
         let per_second = model.world.steps_per_second().unwrap_or(240);
         let mut world = PhysicsWorld::new();
-        world.narrow_phase = NarrowPhase::with_query_dispatcher(Sweeps);
+        world.narrow_phase = NarrowPhase::with_query_dispatcher(Sweeps { of_slow: model.world.slow_sweeps });
         world.gravity = Vector::new(0.0, -model.world.gravity_cm_s2, 0.0);
         let parameters = &mut world.integration_parameters;
         parameters.dt = 1.0 / per_second as f32;

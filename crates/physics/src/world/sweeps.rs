@@ -21,7 +21,10 @@ const SURE: Real = 0.9;
 /// searches ten times for a contact, by GJK and EPA. The points of the contact must approach each other by more than
 /// the thickness of the shapes. Only points faster than 6 m/s approach that fast. So this dispatcher leaves out the
 /// search for slower bodies.
-pub(super) struct Sweeps;
+pub(super) struct Sweeps {
+    /// Whether shapes are swept that move less than their own thickness in a step. Such a shape passes through nothing.
+    pub of_slow: bool,
+}
 
 /// Returns an upper bound for how far a point of a shape can move in `time` seconds.
 fn farthest(motion: &NonlinearRigidMotion, shape: &dyn Shape, time: Real) -> Real {
@@ -50,6 +53,9 @@ impl QueryDispatcher for Sweeps {
         let is_slow = way < SURE * (shape1.ccd_thickness() + shape2.ccd_thickness());
         if stop_at_penetration || !is_simple || !is_slow {
             return sweep(stop_at_penetration);
+        }
+        if !self.of_slow {
+            return Ok(None);
         }
         // parry makes this sweep first. If the impact is at the start, parry also searches for a contact.
         let hit = sweep(true)?;

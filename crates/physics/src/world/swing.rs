@@ -184,11 +184,14 @@ pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
     dress(stage, attacker, master, aim.yaw);
     let (origin, length, half_bar) = (stage.pose(attacker), arm_cm.real(), crossbar_half_cm.real());
+    let (from, to) = (from_rad.real(), to_rad.real());
+    let dipped = from - trig::radians(aim.dip) as f32;
+    let wound = if stage.model.world.dip_winds { (dipped - to) / (from - to) } else { 1.0 };
     let spring = Spring {
         axis: JointAxis::AngX,
-        from: from_rad.real() - trig::radians(aim.dip) as f32,
-        to: to_rad.real(),
-        energy: energy_erg.real(),
+        from: dipped,
+        to,
+        energy: energy_erg.real() * wound * wound,
         inertia: mass_g.real() * length * length / 2.0,
         damping: DAMPING,
         beyond: 0.0,

@@ -7,11 +7,17 @@ use std::sync::Arc;
 
 /// The constants of the game that uses this crate.
 pub const CONSTANTS: &str = include_str!("../../../../games/attacktix/data/physics.json");
+/// The constants of revisions 1 and 2 of that game.
+pub const OLD_CONSTANTS: &str = include_str!("../../../../games/attacktix/data/physics-1.json");
 /// The kinds of terrain of the game that uses this crate.
 pub const TERRAIN: &str = include_str!("../../../../games/attacktix/data/terrain.json");
 
 pub fn model() -> Model {
     Model::read(CONSTANTS).expect("the constants are sound")
+}
+
+pub fn old_model() -> Model {
+    Model::read(OLD_CONSTANTS).expect("the constants are sound")
 }
 
 pub fn solid(code: &str) -> Arc<Solid> {

@@ -102,12 +102,12 @@ impl ScenarioTable {
         let mut position = self.game.position_file(&self.state);
         position.phase = PhaseJson::Forces;
         let prices = self.game.options().prices;
-        let (shipped, constants) = (crate::Catalogue::priced(prices), crate::catalogue::model());
+        let (shipped, constants) = (crate::Catalogue::priced(prices), &self.game.opened.model);
         for (n, seat) in position.seats.iter_mut().enumerate() {
             let Some(force) = forces.get(&seat.id) else { continue };
             let types = shipped.with(&force.figures);
             position.figures.retain(|figure| figure.owner != seat.id);
-            let profiles = muster::profiles(&constants, &types, force, Seat(n as u8), &seat.id);
+            let profiles = muster::profiles(constants, &types, force, Seat(n as u8), &seat.id);
             position.figures.extend(profiles.iter().map(|profile| FigureJson::waiting(profile, &seat.id)));
             seat.contribution = Some(muster::points(&types, &force.battle));
         }

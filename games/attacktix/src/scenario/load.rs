@@ -4,7 +4,7 @@ use super::luck::{ListedLuck, Luck};
 use super::sound::{faults, place_faults};
 use super::table::{Before, ScenarioTable, Story};
 use crate::battle::Attacktix;
-use crate::catalogue::{Catalogue, model, weapon_of};
+use crate::catalogue::{Catalogue, model_of, weapon_of};
 use crate::figure::Zone;
 use crate::force::ForceFile;
 use crate::id::Id;
@@ -92,7 +92,7 @@ fn game_of(revision: u32, given: &PositionFile, options: &Options) -> Attacktix 
     let teams = teams_of(given.mode, &seats);
     let setup = setup_of(given, options, &seats, &teams);
     let types = Catalogue::priced(options.prices).with(&given.catalogue);
-    let roster = roster_of(given, &types, &seats);
+    let roster = roster_of(revision, given, &types, &seats);
     let contribution =
         seats.iter().map(|seat| seat.contribution.unwrap_or_else(|| brought(given, &types, &seat.id))).collect();
     let ground = match &setup.table {
@@ -150,8 +150,8 @@ fn brought(given: &PositionFile, types: &Catalogue, seat: &str) -> i32 {
     muster::points(types, &codes)
 }
 
-fn roster_of(given: &PositionFile, types: &Catalogue, seats: &[SeatJson]) -> Vec<Profile> {
-    let constants = model();
+fn roster_of(revision: u32, given: &PositionFile, types: &Catalogue, seats: &[SeatJson]) -> Vec<Profile> {
+    let constants = model_of(revision);
     let mut serials: BTreeMap<&String, u16> = BTreeMap::new();
     let profile = |figure: &'_ FigureJson, serial: u16| {
         let kind = types.find(&figure.kind)?;
