@@ -35,7 +35,7 @@ const shipped: readonly (readonly [schema: string, files: readonly string[]])[] 
   ['attacktix-force', filesIn('games/attacktix/data/forces')],
   ['attacktix-figures', ['games/attacktix/data/figures.json']],
   ['attacktix-terrain', ['games/attacktix/data/terrain.json']],
-  ['attacktix-constants', ['games/attacktix/data/physics.json']],
+  ['attacktix-constants', ['games/attacktix/data/physics.json', 'games/attacktix/data/physics-1.json']],
   ['attacktix-prices', ['games/attacktix/data/prices.json']],
   ['attacktix-scenarios', filesIn('rules/attacktix/scenarios')],
   ['plastic-attack-scenarios', filesIn('rules/plastic-attack/scenarios')],

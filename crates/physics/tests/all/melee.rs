@@ -2,7 +2,7 @@
 //! another solver could also pass.
 
 use crate::common::*;
-use physics::{Aim, Scene};
+use physics::{Aim, Model, Scene};
 
 fn apart(distance: i32) -> Scene {
     scene(vec![figure(0, 0, 0, 0), figure(1, 0, distance, 18_000)])
@@ -58,6 +58,28 @@ fn at_melee_03_an_arm_that_dips_gets_under_scrap() {
     }
 }
 
+/// Returns how far the dipped arm of a throw moves each of two pieces of scrap, in micrometres.
+fn pair(places: [[i32; 2]; 2]) -> Vec<f64> {
+    let mut scene = scene(vec![figure(0, 0, 0, 0)]);
+    scene.objects = places.map(|[x, z]| object("F06", x, z)).to_vec();
+    scene.objects[1].id = 1;
+    let report = strike(&scene, 0, &weapon("TH"), Aim { dip: 1_500, ..shot(0, 0) });
+    let way = |(rest, [x, z]): (&physics::ObjectRest, [i32; 2])| {
+        f64::hypot(f64::from(rest.at[0] - x), f64::from(rest.at[1] - z))
+    };
+    report.objects.iter().zip(places).map(way).collect()
+}
+
+#[test]
+fn at_melee_03_an_arm_that_dips_flings_two_pieces_of_scrap() {
+    for at in [43_000, 45_000, 47_000, 49_000] {
+        let abreast = pair([[-8_000, at], [8_000, at]]);
+        assert!(abreast.iter().all(|way| *way >= 28_000.0), "{at}: {abreast:?}");
+        let in_line = pair([[0, at], [0, at + 16_200]]);
+        assert!(in_line.iter().all(|way| *way >= 30_000.0), "{at}: {in_line:?}");
+    }
+}
+
 #[test]
 fn at_melee_03_a_master_whose_arm_dips_throws_a_figure_in_contact() {
     for distance in [64_000, 70_000, 76_000, 82_000] {
@@ -96,6 +118,24 @@ fn at_r_17_the_base_of_an_attacker_does_not_move_while_it_is_held() {
         assert!(report.measures.attacker_moved <= 200, "{}", report.measures.attacker_moved);
         assert!(!report.rests[0].moved);
     }
+}
+
+/// Slashes 54 times at a figure with a base that nobody holds. Returns how often the attacker fells itself.
+fn self_felled(model: &Model) -> usize {
+    let weapon = model.weapon("SL6").expect("a weapon");
+    let aims = shots(&[-2_292, 0, 2_292], &[-1_719, 0, 1_719]);
+    let swings = [45_000, 50_000, 55_000, 60_000, 65_000, 70_000].into_iter().flat_map(|distance| {
+        let swing = |aim: &Aim| strike_by(model, &apart(distance), weapon, Aim { clockwise: true, ..*aim }, 0, false);
+        aims.iter().map(swing).collect::<Vec<_>>()
+    });
+    swings.filter(|report| is_down(report, 0)).count()
+}
+
+#[test]
+fn at_r_17_an_attacker_that_nobody_holds_often_fells_itself() {
+    let felled = self_felled(&model());
+    assert!((10..=20).contains(&felled), "{felled}");
+    assert_eq!(self_felled(&old_model()), 3);
 }
 
 #[test]

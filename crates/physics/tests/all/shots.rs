@@ -2,7 +2,7 @@
 //! also pass.
 
 use crate::common::*;
-use physics::Part;
+use physics::{Model, Part, Report, pitch_for};
 
 const ACROSS: [i32; 5] = [-89, -44, 0, 44, 89];
 const UPPER: [i32; 4] = [327, 378, 428, 479];
@@ -64,6 +64,34 @@ fn at_r_24_a_bolt_between_the_switches_trips_none() {
     let report = strike(&scene, 0, &weapon("LN"), shot(0, 939));
     assert!(impulse(&report, 1, Part::SwitchLeft) <= 1350 && impulse(&report, 1, Part::SwitchRight) <= 1350);
     assert!(!is_down(&report, 1));
+}
+
+/// Shoots at a place near the middle between the switches of a Battle Master, by these constants. `off` is how far
+/// beside the middle the place is, in micrometres.
+fn between(model: &Model, weapon: &str, distance: i32, off: i32) -> Report {
+    let (scene, weapon) = (scene(vec![figure(0, 0, 0, 0), master(1, 0, distance, 18_000)]), self::weapon(weapon));
+    let pitch = pitch_for(model, &weapon, false, 0, distance - 18_000, 108_000).expect("within range");
+    let yaw = (f64::from(off) / f64::from(distance)).atan().to_degrees() * 100.0;
+    strike_by(model, &scene, &weapon, shot(yaw.round() as i32, pitch), 0, true)
+}
+
+fn tripped(report: &Report) -> usize {
+    let switches = [Part::SwitchLeft, Part::SwitchRight];
+    switches.into_iter().filter(|switch| impulse(report, 1, *switch) >= 1000).count()
+}
+
+#[test]
+fn at_r_24_a_heavy_missile_between_the_switches_trips_both() {
+    for distance in [300_000, 450_000, 580_000] {
+        let middle = between(&model(), "VOL2H", distance, 0);
+        assert_eq!((tripped(&middle), middle.latched), (2, vec![1]), "{distance}");
+        for code in ["LN-", "LN", "LN+"] {
+            assert_eq!(tripped(&between(&model(), code, distance, 0)), 0, "{code} from {distance}");
+        }
+        let beside = [-1_000, 1_000].map(|off| tripped(&between(&model(), "VOL2H", distance, off)));
+        assert!(beside.iter().all(|count| *count >= 1), "{distance}: {beside:?}");
+    }
+    assert_eq!([300_000, 580_000].map(|distance| tripped(&between(&old_model(), "VOL2H", distance, 0))), [0, 0]);
 }
 
 #[test]

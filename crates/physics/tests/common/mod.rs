@@ -66,8 +66,13 @@ pub fn shot(yaw: i32, pitch: i32) -> Aim {
 }
 
 pub fn strike(scene: &Scene, figure: u16, weapon: &Weapon, aim: Aim) -> Report {
-    let cause = Cause::Strike { figure, weapon: weapon.clone(), aim, barrel: 0, speed: 1000, held: true };
-    play(&model(), scene, &cause, true)
+    strike_by(&model(), scene, weapon, aim, figure, true)
+}
+
+/// Strikes by these constants, with or without a hand that holds the base of the attacker.
+pub fn strike_by(model: &Model, scene: &Scene, weapon: &Weapon, aim: Aim, figure: u16, held: bool) -> Report {
+    let cause = Cause::Strike { figure, weapon: weapon.clone(), aim, barrel: 0, speed: 1000, held };
+    play(model, scene, &cause, true)
 }
 
 /// Strikes once with every aim. Every strike begins with the same scene.

@@ -1,6 +1,7 @@
 //! Changes of the rules by revisions: what the new revision does, and what the old one still does.
 
 use crate::table::{Table, bare, fire, is, log, say, shot, special, table, turn, zone};
+use physics::{Model, pitch_for};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
@@ -98,4 +99,22 @@ fn at_r_72_one_dispute_for_each_attack_and_seat_since_revision_2() {
 fn at_r_72_positions_list_the_seats_that_have_opened_disputes() {
     let asked = table().given("disputed", json!(["p2"])).refuse("p2", dispute(), "AT-R-72");
     settled(asked, "p1", "p2").then([]);
+}
+
+/// A Battle Master shoots a missile of 6 g between the switches of another.
+#[test]
+fn at_r_24_a_heavy_missile_between_the_switches_trips_both_since_revision_3() {
+    let model = Model::read(attacktix::CONSTANTS).expect("the constants can be read");
+    let slug = model.weapon("VOL2H").expect("there is this launcher");
+    let pitch = pitch_for(&model, slug, true, 0, 562_000, 108_000).expect("within range");
+    let attack = json!({ "attack": { "figure": "m", "aim": { "yaw": -158, "pitch": pitch } } });
+    let tripped = |table: Table| {
+        let told = table.figure("m G10 p1 0 -30 0").figure("x B09 p2 0 28 2").simulated(&attack);
+        let blows = told["blows"].as_array().expect("the value is a list");
+        blows
+            .iter()
+            .filter(|blow| blow["counts"] == true && ["left", "right"].map(Value::from).contains(&blow["part"]))
+            .count()
+    };
+    assert_eq!([tripped(table()), tripped(table().revision(2))], [2, 0]);
 }

@@ -18,7 +18,7 @@ fn at_r_17_the_base_of_an_attacker_is_held() {
 /// slash moves it.
 #[test]
 fn at_r_17_without_held_base_an_attack_moves_the_base_of_its_attacker() {
-    let slash = json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 } } });
+    let slash = json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pitch": 0, "dir": "cw", "pull": 500 } } });
     let contact = table().figure("a T03 p1 0 0 0").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
     let moved = |table: Table| {
         let told = table.simulated(&slash);
@@ -32,7 +32,7 @@ fn at_r_17_without_held_base_an_attack_moves_the_base_of_its_attacker() {
 /// which is no longer held.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
-    let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);
+    let low = json!([{ "yaw": -200, "height": 46_000, "pull": 1000 }]);
     let contact = table().figure("a B05 p1 0 0 3").with("x B05 p2 0 0 3", json!({ "at": [0, 45_000] }));
     let held = json!({ "held": { "figure": "a" } });
     contact.measured("a", low, [held, json!({ "toppled": { "figure": "x", "min": 1, "of": 1 } })]);

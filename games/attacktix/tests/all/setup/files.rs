@@ -2,8 +2,8 @@
 //! none is unknown.
 
 use attacktix::{
-    CONSTANTS, Descriptor, FigureType, FiguresFile, Prices, RuleNumbers, SECTION_MOST, TerrainFile, force_faults,
-    may_combine,
+    CONSTANTS, Descriptor, FigureType, FiguresFile, OLD_CONSTANTS, Prices, RuleNumbers, SECTION_MOST, TerrainFile,
+    force_faults, may_combine,
 };
 use physics::Model;
 use serde::de::DeserializeOwned;
@@ -93,15 +93,19 @@ fn at_r_71_the_file_of_prices_has_no_unknown_key() {
 }
 
 #[test]
-fn the_file_of_constants_has_no_unknown_key() {
+fn the_files_of_constants_have_no_unknown_key() {
     let file = value(CONSTANTS);
-    knows_every_key(&file, &["/rules"], &|file| Model::read(&file.to_string()).map(|_| ()));
+    for file in [&file, &value(OLD_CONSTANTS)] {
+        knows_every_key(file, &["/rules"], &|file| Model::read(&file.to_string()).map(|_| ()));
+    }
     let mut other = file.clone();
     other["format"] = json!(2);
     assert!(Model::read(&other.to_string()).is_err());
 }
 
 #[test]
-fn at_r_07_the_file_of_constants_has_the_numbers_of_the_game() {
-    assert_eq!(value(CONSTANTS)["rules"], json!(RuleNumbers::of_the_game()));
+fn at_r_07_the_files_of_constants_have_the_numbers_of_the_game() {
+    for constants in [CONSTANTS, OLD_CONSTANTS] {
+        assert_eq!(value(constants)["rules"], json!(RuleNumbers::of_the_game()));
+    }
 }
