@@ -97,7 +97,9 @@ describe('the table', () => {
     expect(document.querySelector('.about')!.textContent).toContain('Lands on any base');
     await fireEvent.click(place('b8'));
     const look = screen.getByRole('group', { name: 'Look at Base H' });
-    expect(look.textContent).toContain('Red Hook 4 Lands on any base, connected or not.');
+    expect(look.textContent).toContain(
+      'Red Hook 4 Lands on any base, connected or not. Only a headquarters must be connected.',
+    );
   });
 
   it('can be played with the keyboard alone', async () => {

@@ -19,7 +19,7 @@ const events: [Event, string][] = [
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 3, extra: false },
-    'Blue places Kwak K on Base D, on top of the stack.',
+    'Blue places Kwak K on Base D, on top of another Troop.',
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'roxy', on: 'b4', level: 2, extra: true },
@@ -27,7 +27,7 @@ const events: [Event, string][] = [
   ],
   [
     { type: 'placed', seat: 'blue', troop: 'skully', on: 'HR', level: 0, extra: false },
-    'Blue storms Red headquarters with Skully 1!',
+    'Blue takes Red headquarters with Skully 1!',
   ],
   [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red does not use Castle.'],
   [

@@ -1,7 +1,7 @@
 import { hasText, t } from '../../texts';
 import type { LogLine } from '../../contract';
 import type { BoardFile, Effect, Event, Place, Refusal, Seat, Setup, Troop } from './types';
-import { other } from './board/shown';
+import { other, type Piece } from './board/shown';
 import { effectClause } from './describe/clauses';
 import { quietAfter } from './describe/quiet';
 import { listed } from '../../parts/describe';
@@ -17,14 +17,18 @@ import {
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Describes an event in a line of the log; null for an event that needs no line. */
+/**
+ * Describes an event in a line of the log; null for an event that needs no line. `below` is the Troop that a
+ * placed Troop covers; null if it is not known.
+ */
 export function describeEvent(
   event: Event,
   setup: Setup,
   viewer: string | null,
   step: readonly Event[] = [],
+  below: Piece | null = null,
 ): LogLine | null {
-  const sentence = sentenceOf(event, setup.board, viewer);
+  const sentence = sentenceOf(event, setup.board, viewer, below);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   return {
@@ -57,7 +61,12 @@ function placesOf(event: Event, board: BoardFile): Place[] {
  * The sentence of an event: the id of its text, its arguments, and the clauses. Null for an event without a
  * line.
  */
-function sentenceOf(event: Event, board: BoardFile, viewer: string | null): Sentence | null {
+function sentenceOf(
+  event: Event,
+  board: BoardFile,
+  viewer: string | null,
+  below: Piece | null,
+): Sentence | null {
   const seat = 'seat' in event ? seatName(event.seat) : '';
   const at = (place: string): string => placeName(board, place);
   switch (event.type) {
@@ -66,7 +75,7 @@ function sentenceOf(event: Event, board: BoardFile, viewer: string | null): Sent
     case 'drew':
       return drew(event.troops ?? [], event.count, event.by ?? null, seat, event.clause);
     case 'placed':
-      return placed(event, board, seat);
+      return placed(event, board, viewer, below);
     case 'effect_declined':
       return ['tb-log-declined', { seat, effect: effectName(event.effect) }, effectClause[event.effect]];
     case 'discarded': {
@@ -138,11 +147,20 @@ function drew(
   return [known ? 'tb-log-drew-by-known' : 'tb-log-drew-by', { ...args, effect: effectName(by) }, clause];
 }
 
-function placed(event: Extract<Event, { type: 'placed' }>, board: BoardFile, seat: string): Sentence {
-  const args = { seat, troop: troopName(event.troop), on: placeName(board, event.on) };
+function placed(
+  event: Extract<Event, { type: 'placed' }>,
+  board: BoardFile,
+  viewer: string | null,
+  below: Piece | null,
+): Sentence {
+  const args = { seat: seatName(event.seat), troop: troopName(event.troop), on: placeName(board, event.on) };
   if (event.level === 0) return ['tb-log-hq', args, 'TB-GOAL-01'];
   if (event.extra) return ['tb-log-extra', args, 'TB-TROOP-2-01'];
-  return [event.level > 1 ? 'tb-log-covered' : 'tb-log-placed', args, 'TB-PLACE-01'];
+  if (event.level === 1) return ['tb-log-placed', args, 'TB-PLACE-01'];
+  if (!below) return ['tb-log-covered', args, 'TB-PLACE-01'];
+  if (below.seat === viewer)
+    return ['tb-log-covered-yours', { ...args, below: troopName(below.troop) }, 'TB-PLACE-01'];
+  return ['tb-log-covered-on', { ...args, below: pieceName(below) }, 'TB-PLACE-01'];
 }
 
 /**

@@ -9,7 +9,7 @@ const view = { bases: { b1: ['blue:hook'], b3: ['blue:star', 'red:roxy'] }, on_h
 const said: [Action, string, string][] = [
   [{ draw: {} }, 'Draw from your reserve.', '예비대에서 부대를 뽑으세요.'],
   [{ place: { troop: 'kwak', on: 'b4' } }, 'Place Kwak K on Base D.', 'D 기지에'],
-  [{ place: { troop: 'skully', on: 'HR' } }, 'Storm Red headquarters with Skully 1.', '점령하세요.'],
+  [{ place: { troop: 'skully', on: 'HR' } }, 'Take Red headquarters with Skully 1.', '점령하세요.'],
   [{ skully: {} }, 'Use Skully: draw two Troops.', '부대 두 개'],
   [{ star: {} }, 'Use Star: draw one Troop.', '스타 효과로'],
   [{ clouds: {} }, 'Use Clouds: draw one Troop.', '구름 효과로'],

@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { other, pieceOf } from '../board/shown';
-import type { Event, Place, Seat, Setup, View } from '../types';
+import type { Event, Place, Seat, Setup, Troop, View } from '../types';
 import { markOf, placeName, seatName, troopName } from './names';
 
 /** The headquarters that a Troop took; undefined if the game did not end that way. */
@@ -63,6 +63,13 @@ export function placeThatWon(setup: Setup, view: View, events: readonly Event[])
   const { over } = view;
   if (over?.by === 'medals') return winningClaim(over.winner, events).by?.on;
   return takenHq(setup, view);
+}
+
+/** The Troop that took the headquarters or the last medals. Undefined if no Troop did, or if it is unknown. */
+export function troopThatWon(setup: Setup, view: View, events: readonly Event[]): Troop | undefined {
+  const token = view.on_hq[takenHq(setup, view) ?? ''];
+  if (token) return pieceOf(token).troop;
+  return view.over?.by === 'medals' ? winningClaim(view.over.winner, events).by?.troop : undefined;
 }
 
 const endedBy = (by: string, loser: Seat): string => t(`tb-how-${by}`, { loser: seatName(loser) });

@@ -32,9 +32,13 @@ describe('a line that was cut', () => {
   it('is reported with the bases that are cut off, also in Korean', () => {
     const view = line();
     view.bases['b3'] = ['blue:hook', 'red:kwak'];
-    expect(said(view, hints, covers('b3'))).toEqual(['Your line is cut at C: F is cut off.']);
+    expect(said(view, hints, covers('b3'))).toEqual([
+      'Your line is cut at C. From F you cannot place further until it is whole again.',
+    ]);
     setLanguage('ko');
-    expect(said(view, hints, covers('b3'))[0]).toContain('C에서 내 길이 끊겼습니다. 떨어져 나간 기지: F.');
+    expect(said(view, hints, covers('b3'))[0]).toContain(
+      'C에서 내 길이 끊겼습니다. 길을 다시 이을 때까지 F에서는 더 나아갈 수 없습니다.',
+    );
   });
 
   it('is not reported if it cuts off no base, or if the reader is not asked to decide', () => {
@@ -53,7 +57,7 @@ describe('a line that was cut', () => {
     view.bases = { ...view.bases, b4: ['blue:roxy', 'red:kwak'], b11: ['blue:star'], b14: ['blue:star'] };
     delete view.bases['b6'];
     expect(said(view, hints, covers('b4'))).toEqual([
-      'Your line is cut at D: M, Q are cut off. You cannot storm the enemy headquarters now.',
+      'Your line is cut at D. From M, Q you cannot place further until it is whole again. You cannot take the enemy headquarters now.',
     ]);
   });
 });
@@ -63,7 +67,7 @@ describe('a headquarters in danger', () => {
     const view = line();
     view.seats.red.connected = ['b2', 'b5'];
     expect(said(view, hints)).toEqual([
-      'Red can storm your headquarters next turn from B! No Troop on your rack can stop it now.',
+      'Red can take your headquarters next turn, from B! No Troop on your rack can stop it now.',
     ]);
     view.seats.red.rack_size = 0;
     expect(said(view, hints)).toEqual([
@@ -74,7 +78,7 @@ describe('a headquarters in danger', () => {
 });
 
 describe('what keeps the enemy from the headquarters', () => {
-  const storm = 'Red can storm your headquarters next turn from B! ';
+  const storm = 'Red can take your headquarters next turn, from B! ';
   const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
   /**
    * A view in which Red's line leads along the right edge, from its headquarters to base B beside Blue's
@@ -99,7 +103,7 @@ describe('what keeps the enemy from the headquarters', () => {
   it('may be Cap’n, the effect of Jumbo, or winning first', () => {
     expect(told(place('capn', 'b4'))).toContain('Cap’n and a second Troop may.');
     expect(told(place('jumbo', 'b7'))).toBe(`${storm}Only Jumbo 3 on Base G stops it.`);
-    expect(told(place('roxy', 'HR'))).toBe(`${storm}But you can win first: storm Red headquarters.`);
+    expect(told(place('roxy', 'HR'))).toBe(`${storm}But you can win first: take Red headquarters.`);
   });
 
   it('may be medals that win first', () => {
@@ -118,11 +122,11 @@ describe('what keeps the enemy from the headquarters', () => {
     const why = () => describeReason('bases', act, setup, view);
     const notice = () => said(view, { seat: 'blue', actions: [act] } as Hints)[0];
     expect(notice()).toBe(`${storm}No Troop on your rack can stop it now.`);
-    expect(why()).toBe('But it does not stop the storm on your headquarters.');
+    expect(why()).toBe('But it does not keep the enemy out of your headquarters.');
     view.seats.red.rack_size = 1;
     view.seats.red.reserve_size = 5;
     expect(notice()).toBe(`${storm}Only XB-42 5 on Base H stops it.`);
-    expect(why()).toBe('It stops the storm on your headquarters.');
+    expect(why()).toBe('It keeps the enemy out of your headquarters.');
   });
 
   it('may be a base that lays the last Troop of the enemy rack down, or one that pushes', () => {
@@ -147,8 +151,8 @@ describe('what keeps the enemy from the headquarters', () => {
 
   it('is in the reason of a hint, and so are the medals that the hint wins', () => {
     const why = (action: Action, view: View) => describeReason('bases', action, setup, view);
-    expect(why(place('roxy', 'b2'), stormed())).toContain('It stops the storm on your headquarters.');
-    expect(why({ draw: {} }, stormed())).toBe('But it does not stop the storm on your headquarters.');
+    expect(why(place('roxy', 'b2'), stormed())).toContain('It keeps the enemy out of your headquarters.');
+    expect(why({ draw: {} }, stormed())).toBe('But it does not keep the enemy out of your headquarters.');
     expect(why(place('roxy', 'b2'), line())).toBe('It wins 1 medal.');
     expect(why(place('roxy', 'b8'), line())).toBe('It gives you better bases.');
   });
@@ -203,10 +207,10 @@ describe('a rack that becomes empty', () => {
     view.bases = { ...view.bases, b2: ['red:hook'], b5: ['red:star'], b12: ['red:star'], b15: ['red:star'] };
     view.seats.red.connected = [...joined(setup.board, view, 'red', null)];
     const actions = [place('roxy', 'b4'), place('kwak', 'b2'), place('kwak', 'b4')];
-    expect(told(view, actions, 'roxy')).toEqual(['It cannot stop the storm of Red from B.']);
-    expect(told(view, actions, 'kwak')).toEqual(['Only on B it stops the storm of Red.']);
+    expect(told(view, actions, 'roxy')).toEqual(['It cannot keep Red on B out of your headquarters.']);
+    expect(told(view, actions, 'kwak')).toEqual(['Only on B does it keep Red out of your headquarters.']);
     expect(told({ ...view, rack: ['roxy'] }, actions, 'roxy')).toEqual([
-      'It cannot stop the storm of Red from B.',
+      'It cannot keep Red on B out of your headquarters.',
       last,
     ]);
   });

@@ -16,7 +16,7 @@ describe('places in words', () => {
     view.bases = { b4: ['red:star', 'blue:hook'] };
     view.seats.blue.connected = ['b4'];
     expect(describePlace(board, view, 'b4', { ...plain, target: true })).toBe(
-      'Base D, Special: take one of your other Troops back to the rack. Blue Hook 4 on top of Red Star 6. Connected to Blue. Legal target. Lands on any base, connected or not.',
+      'Base D, Special: take one of your other Troops back to the rack. Blue Hook 4 on top of Red Star 6. Connected to Blue. Legal target. Lands on any base, connected or not. Only a headquarters must be connected.',
     );
   });
 

@@ -28,7 +28,7 @@ describe('the latest turn', () => {
     const view = { ...table(), bases: { b3: ['red:roxy', 'red:capn'] } };
     const capn: Event = { type: 'placed', seat: 'red', troop: 'capn', on: 'b3', level: 2, extra: false };
     expect(latestTurn([turn('red', 4), capn], setup, view)).toBe(
-      'Red places Cap’n 2 on Base C, on top of the stack. A side may cover its own Troops with any Troop.',
+      'Red places Cap’n 2 on Base C, on top of Red Roxy 7. A side may cover its own Troops with any Troop.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { t } from '../../../texts';
-import { pieceOf, topOf } from '../board/shown';
+import { pieceOf, topOf, type Piece } from '../board/shown';
 import { pieceName } from '../describe/names';
 import { describeEvent } from '../log';
 import type { Event, Setup, View } from '../types';
@@ -13,7 +13,7 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
   const turn = turnOf(events, view);
   return [...(turn.length > 0 ? won(events, view) : []), ...turn]
     .flatMap((event) => [
-      describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? [],
+      describeEvent(withoutSecrets(event), setup, view.viewer, events, below(event, view))?.text ?? [],
       because(event, view),
       uncovered(event, view, events),
     ])
@@ -28,7 +28,7 @@ export function latestTurn(events: readonly Event[], setup: Setup, view: View): 
  */
 export const tellEvent = (event: Event, setup: Setup, view: View, events: readonly Event[]): string =>
   [
-    describeEvent(withoutSecrets(event), setup, view.viewer, events)?.text ?? '',
+    describeEvent(withoutSecrets(event), setup, view.viewer, events, below(event, view))?.text ?? '',
     uncovered(event, view, events),
   ]
     .filter(Boolean)
@@ -68,13 +68,18 @@ function withoutSecrets(event: Event): Event {
   return event.type === 'pinned' ? { ...event, troop: null } : event;
 }
 
+/** The Troop that a placed Troop covers; null if it covers none. */
+function below(event: Event, view: View): Piece | null {
+  const token = event.type === 'placed' ? view.bases[event.on]?.[event.level - 2] : undefined;
+  return token ? pieceOf(token) : null;
+}
+
 /** Says which ability let a Troop go to its place; empty if it needed none. */
 function because(event: Event, view: View): string {
   if (event.type !== 'placed' || event.level === 0) return '';
   if (event.troop === 'hook' && !view.seats[event.seat].connected.includes(event.on))
     return t('tb-because-hook');
-  const below = view.bases[event.on]?.[event.level - 2];
-  const covered = below ? pieceOf(below) : null;
+  const covered = below(event, view);
   if (!covered) return '';
   if (covered.seat === event.seat) return t('tb-because-own');
   return event.troop === 'kwak' || covered.troop === 'kwak' ? t('tb-because-kwak') : '';

@@ -9,8 +9,20 @@ const PIECE_MS = 620;
 const MEDALS_MS = 860;
 const SMALL_MS = 160;
 
+/**
+ * How much longer the table rests after a hit, in milliseconds: a Troop covered another one, or left the board.
+ * The player sees it before the other side answers.
+ */
+export const HIT_MS = 450;
+
+/** Whether an event is a hit. */
+export const isHit = (event: Event): boolean =>
+  event.type === 'placed' ? event.level > 1 : event.type === 'discarded' && event.from !== null;
+
 /** How long the table shows an event, in milliseconds. */
-export function timeOf(event: Event): number {
+export const timeOf = (event: Event): number => flightOf(event) + (isHit(event) ? HIT_MS : 0);
+
+function flightOf(event: Event): number {
   switch (event.type) {
     case 'drew':
       return PIECE_MS + 90;

@@ -1,6 +1,7 @@
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { SoundName } from '../../../contract';
 import type { Event, Place, View } from '../types';
+import { HIT_MS, isHit } from './pace';
 import { lifted, sceneOf, settled, type Flight } from './narrate';
 
 /**
@@ -29,6 +30,8 @@ export class Playback {
   busy = $state(false);
   /** The place where a Troop has just landed. */
   landed: Place | null = $state(null);
+  /** The place of a hit that the table rests on; null at all other times. */
+  hit: Place | null = $state(null);
   /** The event that is being shown; null between steps. */
   telling: Event | null = $state.raw(null);
   /** The places of the last move, the latest first. */
@@ -49,7 +52,7 @@ export class Playback {
     this.shown = view;
     this.busy = false;
     this.telling = null;
-    this.landed = null;
+    this.landed = this.hit = null;
     this.#mark(events);
   }
 
@@ -85,7 +88,10 @@ export class Playback {
       this.shown = settled(this.shown, event);
       if (event.type === 'placed') this.landed = event.on;
       if (event.type === 'moved') this.landed = event.to;
-      await new Promise((resolve) => setTimeout(resolve, pace.rest * timeShare()));
+      const rest = pace.rest + (isHit(event) ? HIT_MS : 0);
+      this.hit = isHit(event) ? placeOf(event) : null;
+      await new Promise((resolve) => setTimeout(resolve, rest * timeShare()));
+      this.hit = null;
       if (run !== this.#run) return;
     }
     this.shown = view;
@@ -100,7 +106,7 @@ export class Playback {
     this.shown = this.#truth;
     this.busy = false;
     this.telling = null;
-    this.landed = null;
+    this.landed = this.hit = null;
   }
 
   /** Keeps the places of the last move. A turn spent drawing clears them; other events do not change them. */
@@ -114,3 +120,7 @@ export class Playback {
     if (places.length > 0) this.last = places;
   }
 }
+
+/** The place of a hit: where the Troop landed, or where it stood. */
+const placeOf = (event: Event): Place | null =>
+  event.type === 'placed' ? event.on : event.type === 'discarded' ? event.from : null;

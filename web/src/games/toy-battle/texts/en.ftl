@@ -144,10 +144,10 @@ tb-about-kwak = Covers every enemy Troop, and every enemy Troop covers it.
 tb-about-skully = When you place it: draw two Troops.
 tb-about-capn = When you place it: place one more Troop at once.
 tb-about-jumbo = When you place it: discard one enemy Troop next to it.
-tb-about-hook = Lands on any base, connected or not.
+tb-about-hook = Lands on any base, connected or not. Only a headquarters must be connected.
 tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
 tb-about-star = When you place it: draw one Troop.
-tb-about-roxy = No power, but strong: only a Kwak covers it.
+tb-about-roxy = No power, but strong: only the duck (Kwak) covers it.
 
 tb-troops = What each Troop can do
 tb-troops-word = Troops
@@ -164,19 +164,16 @@ tb-power-star = draw 1
 tb-power-roxy = strong
 
 # What no piece says by itself
-tb-cut = Your line is cut at { $at }: { $bases } { $count ->
-    [one] is
-   *[other] are
-  } cut off.
-tb-cut-barred = You cannot storm the enemy headquarters now.
-tb-danger-soon = { $seat } can storm your headquarters next turn from { $bases }!
+tb-cut = Your line is cut at { $at }. From { $bases } you cannot place further until it is whole again.
+tb-cut-barred = You cannot take the enemy headquarters now.
+tb-danger-soon = { $seat } can take your headquarters next turn, from { $bases }!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
 tb-danger-do = Cover { $bases } or cut the line there.
 tb-danger-stop = { $count ->
     [one] Only { $troop } on { $on } stops it.
    *[other] Stop it, for example with { $troop } on { $on }.
   }
-tb-danger-first = But you can win first: storm { $on }.
+tb-danger-first = But you can win first: take { $on }.
 tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
 tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
 tb-danger-none = No Troop on your rack can stop it now.
@@ -243,8 +240,8 @@ tb-quiet-pin-yours = Your rack had no Troop to lay down.
 
 # The places for the Troop in hand
 tb-pick-last = Your last Troop: after it you can only draw next turn.
-tb-pick-stops = Only on { $bases } it stops the storm of { $seat }.
-tb-pick-stops-none = It cannot stop the storm of { $seat } from { $bases }.
+tb-pick-stops = Only on { $bases } does it keep { $seat } out of your headquarters.
+tb-pick-stops-none = It cannot keep { $seat } on { $bases } out of your headquarters.
 tb-pick-off = Its effect is switched off on { $bases }.
 tb-pick-own = Thin rings are your own Troops. A stronger one on top is harder to take.
 
@@ -261,9 +258,11 @@ tb-log-drew-by = { $effect }: { $seat } draws { $count ->
   }.
 tb-log-drew-by-known = { $effect }: { $seat } draws { $troops }.
 tb-log-placed = { $seat } places { $troop } on { $on }.
-tb-log-covered = { $seat } places { $troop } on { $on }, on top of the stack.
+tb-log-covered = { $seat } places { $troop } on { $on }, on top of another Troop.
+tb-log-covered-on = { $seat } places { $troop } on { $on }, on top of { $below }.
+tb-log-covered-yours = { $seat } places { $troop } on { $on }, on top of your { $below }.
 tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
-tb-log-hq = { $seat } storms { $on } with { $troop }!
+tb-log-hq = { $seat } takes { $on } with { $troop }!
 tb-log-declined = { $seat } does not use { $effect }.
 tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, next to it.
 tb-uncovered = { $piece } was underneath.
@@ -395,7 +394,7 @@ option-max_plies-help = After so many turns the medals decide.
 # What a decision would be.
 tb-do-draw = Draw from your reserve.
 tb-do-place = Place { $troop } on { $on }.
-tb-do-storm = Storm { $on } with { $troop }.
+tb-do-storm = Take { $on } with { $troop }.
 tb-do-skully = Use Skully: draw two Troops.
 tb-do-star = Use Star: draw one Troop.
 tb-do-clouds = Use Clouds: draw one Troop.
@@ -412,8 +411,8 @@ tb-fact-medals = It wins { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
   }.
-tb-fact-stops = It stops the storm on your headquarters.
-tb-fact-storm = But it does not stop the storm on your headquarters.
+tb-fact-stops = It keeps the enemy out of your headquarters.
+tb-fact-storm = But it does not keep the enemy out of your headquarters.
 tb-reason-medals = It brings medals nearer.
 tb-reason-their-medals = It keeps medals from the enemy.
 tb-reason-castle = It leads to the enemy headquarters.

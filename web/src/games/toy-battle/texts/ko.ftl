@@ -123,10 +123,10 @@ tb-about-kwak = 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥
 tb-about-skully = 놓을 때: 부대 두 개를 뽑습니다.
 tb-about-capn = 놓을 때: 바로 부대 하나를 더 놓습니다.
 tb-about-jumbo = 놓을 때: 인접한 적 부대 하나를 버림 더미로 보냅니다.
-tb-about-hook = 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
+tb-about-hook = 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다. 단, 사령부는 이어져 있어야 합니다.
 tb-about-xb42 = 놓을 때: 상대 거치대에서 부대 하나를 무작위로 골라 버림 더미로 보냅니다.
 tb-about-star = 놓을 때: 부대 하나를 뽑습니다.
-tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 부대는 꽥뿐입니다.
+tb-about-roxy = 효과는 없지만 강합니다. 록시를 덮을 수 있는 부대는 오리(꽥)뿐입니다.
 
 tb-troops = 부대마다 하는 일
 tb-troops-word = 부대
@@ -143,10 +143,7 @@ tb-power-star = 1개 뽑기
 tb-power-roxy = 강함
 
 # 말이 스스로 알려 주지 않는 것
-tb-cut = { $at }에서 내 길이 끊겼습니다. 떨어져 나간 { $count ->
-    [1] 기지
-   *[other] 기지들
-  }: { $bases }.
+tb-cut = { $at }에서 내 길이 끊겼습니다. 길을 다시 이을 때까지 { $bases }에서는 더 나아갈 수 없습니다.
 tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
 tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
 tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 부대를 먼저 뽑아야 합니다.
@@ -210,8 +207,8 @@ tb-quiet-pin-yours = 내 거치대에 눕힐 부대가 없었습니다.
 
 # 고른 부대를 놓을 곳
 tb-pick-last = 마지막 부대입니다. 놓고 나면 다음 차례에는 뽑기만 할 수 있습니다.
-tb-pick-stops = { $bases }에 놓아야 { $seat }의 공격을 막을 수 있습니다.
-tb-pick-stops-none = 이 부대로는 { $bases }에서 오는 { $seat }의 공격을 막을 수 없습니다.
+tb-pick-stops = { $bases }에 놓아야 { JOSA($seat, "이/가") } 내 사령부에 들어오는 것을 막습니다.
+tb-pick-stops-none = { $bases }에 있는 { JOSA($seat, "이/가") } 내 사령부에 들어오는 것을 막지 못합니다.
 tb-pick-off = { $bases }에서는 효과가 꺼집니다.
 tb-pick-own = 가는 고리는 내 부대입니다. 더 강한 부대를 올리면 빼앗기기 어렵습니다.
 
@@ -222,7 +219,9 @@ tb-log-drew-known = { JOSA($seat, "이/가") } { JOSA($troops, "을/를") } 뽑�
 tb-log-drew-by = { $effect }: { JOSA($seat, "이/가") } 부대 { $count }개를 뽑았습니다.
 tb-log-drew-by-known = { $effect }: { JOSA($seat, "이/가") } { JOSA($troops, "을/를") } 뽑았습니다.
 tb-log-placed = { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을/를") } 놓았습니다.
-tb-log-covered = { JOSA($seat, "이/가") } { $on }의 더미 위에 { JOSA($troop, "을/를") } 놓았습니다.
+tb-log-covered = { JOSA($seat, "이/가") } { $on }의 다른 부대 위에 { JOSA($troop, "을/를") } 놓았습니다.
+tb-log-covered-on = { JOSA($seat, "이/가") } { $on }의 { $below } 위에 { JOSA($troop, "을/를") } 놓았습니다.
+tb-log-covered-yours = { JOSA($seat, "이/가") } { $on }에 있는 내 { $below } 위에 { JOSA($troop, "을/를") } 놓았습니다.
 tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을/를") } 추가로 놓았습니다.
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.

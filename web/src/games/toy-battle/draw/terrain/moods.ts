@@ -175,8 +175,8 @@ export const moods: Record<Terrain, Mood> = {
   none: {
     Drawing: Yard,
     roads: [
-      { color: '#ffffff55', width: 17 },
-      { color: '#fffdf5', width: 9, dash: '46 4 20 3' },
+      { color: '#8a683e66', width: 19 },
+      { color: '#fffdf5', width: 11, dash: '46 4 20 3' },
     ],
     bow: 0.025,
     props: 5,
