@@ -168,7 +168,9 @@ function fan(orders: Orders, view: View): Fan | null {
   const figure = reach ? figureOf(view, reach.figure) : undefined;
   if (!reach || !figure?.at) return null;
   const radius = cardOf(orders.table.setup(), reach.figure)?.radius;
-  return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
+  // The label of a draft stands where the numbers would.
+  const bare = orders.moving.of(reach.figure) !== null;
+  return { at: figure.at, fan: reach.fan, bare, ...(radius === undefined ? {} : { radius }) };
 }
 
 /**

@@ -151,9 +151,9 @@ export type Ghost = {
 };
 /**
  * How far a base can roll from a place: `[heading, distance]` in all directions, as in the server's answer to
- * `reach`.
+ * `reach`. `bare` leaves out the numbers of tix.
  */
-export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
+export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number; bare?: boolean };
 /**
  * The line of a shot or thrust. It has a mark at every tik, and a ring at the distance `meets`, where it
  * meets something. It has the tone `bad` if something stands in its way. It is straight unless `arc` has more

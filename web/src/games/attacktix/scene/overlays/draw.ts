@@ -69,8 +69,8 @@ function numbers({ say, tix }: Pens, { at, fan: rays, radius = 22_000 }: Fan): v
 }
 
 /** Draws a shaded area that shows how far a base can roll, with a line at every tik. */
-export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
-  numbers(pens, { at, fan: rays, radius });
+export function fan(pens: Pens, { at, fan: rays, radius = 22_000, bare = false }: Fan): void {
+  if (!bare) numbers(pens, { at, fan: rays, radius });
   const count = rays.length;
   for (let i = 0; i < count; i += 1) {
     const [[p, far], [q, other]] = [rays[i] as [number, number], rays[(i + 1) % count] as [number, number]];
