@@ -107,7 +107,10 @@ pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw four dice: each shows +, − or blank, so they make −4 to +4. The higher total chooses who moves first.
 pf-prompt-roll-morale = Throw the dice for nerve and add Training (the number on the card that says how steady a man is). With less than { $threshold } he runs away.
 pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
-pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
+pf-prompt-move = Tap a Unit and then where it goes, or let all advance.{ $stay ->
+    [none] { "" }
+   *[other] { " " }{ $stay }.
+  }
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
 pf-prompt-move-unit = Tap or drag to where it goes: blue is near, yellow is as far as it gets.
 pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
@@ -222,21 +225,9 @@ pf-give-end-moves = { $count ->
    *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
-pf-advance = { $stay ->
-    [0] { $count ->
-        [one] Advance 1 Unit
-       *[other] Advance all { $count }
-    }
-    [one] Advance { $count }; { $names } stays
-   *[other] Advance { $count }; { $names } stay
-  }
-pf-advance-others = { $stay ->
-    [0] Advance the other { $count }
-    [one] Advance { $count } more; { $names } stays
-   *[other] Advance { $count } more; { $names } stay
-  }
-pf-advance-why = Advance { $count }; { $why }
-pf-advance-why-others = Advance { $count } more; { $why }
+pf-advance = Advance { $names } up to { $far }″
+pf-advance-one = Advance { $names } { $far }″, to { $gap }″ from { $enemy }
+pf-advance-many = { $names } and { $count } more
 pf-advance-back = Commander stays back
 pf-advance-stuck = { $count ->
     [one] { $name } cannot move
@@ -248,8 +239,6 @@ pf-advance-shoots = { $count ->
   }
 pf-advance-commander = Advance the Commander
 pf-advance-commander-others = Advance the Commander too
-pf-advance-two = { $one } and { $other }
-pf-advance-many = { $one } and { $count } more
 pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
 pf-commit = { $count ->

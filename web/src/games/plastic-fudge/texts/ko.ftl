@@ -107,7 +107,10 @@ pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주사위 네 개를 굴리세요. 하나마다 +, − 또는 빈 면이 나와 합이 −4~+4입니다. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
 pf-prompt-roll-morale = 사기 주사위를 굴리세요. 카드의 훈련(얼마나 침착한지)을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
 pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
-pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
+pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.{ $stay ->
+    [none] { "" }
+   *[other] { " " }{ $stay }.
+  }
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
 pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가까운 곳, 노란 곳은 갈 수 있는 가장 먼 곳입니다.
 pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요.
@@ -210,16 +213,9 @@ pf-give-end-moves = { $count ->
    *[other] 움직이고 이동 끝, { $count }개는 그대로
   }
 pf-give-end-deploy = 이 자리에서 시작하기
-pf-advance = { $stay ->
-    [0] { $count }개 모두 전진
-   *[other] { $count }개 전진, { JOSA($names, "은/는") } 그대로
-  }
-pf-advance-others = { $stay ->
-    [0] 나머지 { $count }개 전진
-   *[other] { $count }개 더 전진, { JOSA($names, "은/는") } 그대로
-  }
-pf-advance-why = { $count }개 전진, { $why }
-pf-advance-why-others = { $count }개 더 전진, { $why }
+pf-advance = { $names } 전진, { $far }인치까지
+pf-advance-one = { $names } { $far }인치 전진, { $enemy } 앞 { $gap }인치까지
+pf-advance-many = { $names } 외 { $count }개
 pf-advance-back = 지휘관은 뒤에 남음
 pf-advance-stuck = { $count ->
     [1] { JOSA($name, "은/는") } 이동 불가
@@ -231,8 +227,6 @@ pf-advance-shoots = { $count ->
   }
 pf-advance-commander = 지휘관 전진
 pf-advance-commander-others = 지휘관도 전진
-pf-advance-two = { $one }, { $other }
-pf-advance-many = { $one } 외 { $count }개
 pf-attack-best = 모두 가장 좋은 표적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
