@@ -106,6 +106,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   onshown?: (view: W['view']) => void;
   /** The decision that the shown hint recommends; null if no hint is shown. */
   hinted?: W['action'] | null;
+  /** The decision that a step of a lesson asks for; the table may mark its place. */
+  wanted?: W['action'] | null;
   /** The places that the log line under the pointer names; the table highlights them. */
   pointed?: readonly string[];
   /** Reports the places under the pointer or the focus; the log highlights the lines about them. */

@@ -151,7 +151,7 @@ test('a player makes a force of 500 points and fights three Rounds on the sample
     if (words.length === 0) return;
     await tableOf(page).getByRole('tab', { name: 'Last fight' }).click();
     for (const one of words) await expect(tableOf(page).locator('[data-report]')).toContainText(one);
-    await tableOf(page).getByRole('tab', { name: 'Orders and rows' }).click();
+    await tableOf(page).getByRole('tab', { name: 'Orders and lists' }).click();
   };
 
   await test.step('Round 1: one Unit goes up the road, two move together, and one sweeps a marker', async () => {

@@ -75,7 +75,7 @@ describe('the table', () => {
   it('says without WebGL that the game can be played from the rows', async () => {
     open('moves');
     await vi.waitFor(() =>
-      expect(document.body.textContent).toContain('you can play the whole game from them'),
+      expect(document.body.textContent).toContain('you can play the whole game from the lists'),
     );
   });
 
@@ -283,7 +283,7 @@ describe('attacks', () => {
   it('lay a template with the keys, and name the Units under it before anything is committed', async () => {
     const { ask, onaction } = open('commit');
     await fireEvent.click(row('g1'));
-    await fireEvent.click(button(/^Lay the template: grenade/));
+    await fireEvent.click(button(/^Aim anywhere: grenade/));
     await press('ArrowUp');
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ ask: 'attack' })));
     await vi.waitFor(() => expect(get('[data-orders="attack"] .sums li')).toBeTruthy());

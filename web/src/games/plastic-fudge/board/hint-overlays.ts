@@ -45,3 +45,15 @@ function marked(id: string, setup: Setup, position: Position): Overlay[] {
     { kind: 'label', at, above: true, text: name },
   ];
 }
+
+/** The place where a move ends that a lesson asks for: a ring on the ground and a word. */
+export function wantedOverlays(action: Action, position: Position): Overlay[] {
+  const unit = action.do === 'move' ? unitOf(position, action.unit) : undefined;
+  if (action.do !== 'move' || action.path.length === 0 || !unit?.at || unit.moved) return [];
+  const at = wayOf(unit.at, unit.facing ?? 90, action.path).way.at(-1) ?? unit.at;
+  return [
+    { kind: 'ring', at, radius: 0.5, tone: 'hint' },
+    { kind: 'ring', at, radius: 0.1, tone: 'hint' },
+    { kind: 'label', at, above: true, text: t('pf-mark-here') },
+  ];
+}

@@ -8,23 +8,24 @@ import { describeLeft } from '../describe/costs';
 import { weaponName } from '../names';
 import { cardOf, inches, placeOf, plateName, unitOf } from '../describe/units';
 import { bearing } from '../scene/plane';
-import { hintOverlays } from './hint-overlays';
+import { hintOverlays, wantedOverlays } from './hint-overlays';
 import { lookOf } from './model';
 import { namesOf, plateAt } from './plates.svelte';
 
-/** What is drawn besides the orders: the hint on show, and names. `all` names every Unit, as lessons do. */
-type Extras = { hinted: Action | null; names: 'none' | 'some' | 'all' };
+/** What is drawn besides the orders: the hint on show, the move that a lesson asks for, and names. `all` names every Unit, as lessons do. */
+type Extras = { hinted: Action | null; wanted: Action | null; names: 'none' | 'some' | 'all' };
 
 /** Everything that is drawn on the table besides the things that lie there. */
 export function drawnOver(
   orders: Orders,
   setup: Setup,
   position: Position,
-  { hinted, names }: Extras,
+  { hinted, wanted, names }: Extras,
 ): Overlay[] {
   return [
     ...overlaysOf(orders, setup, position),
     ...(hinted ? hintOverlays(hinted, setup, position) : []),
+    ...(wanted && orders.drafts.list.length === 0 ? wantedOverlays(wanted, position) : []),
     ...(names === 'none' ? [] : namesOf(orders, setup, position, names === 'all')),
   ];
 }
@@ -61,6 +62,7 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
             {
               kind: 'label' as const,
               at: plateAt(orders, card, at),
+              side: card.side,
               text: plateName(setup, card),
               below: true,
             },

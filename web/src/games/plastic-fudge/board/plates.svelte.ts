@@ -40,10 +40,9 @@ export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
 }
 
 /**
- * The names of Units on the table: those of the player, the Unit under the pointer, the enemies that the
- * selected Unit sees, and while a target is chosen those that it can attack. `all` shows every name. The
+ * The names of all Units on the table, unless names are switched off; `all` shows them even then. The
  * selected Unit has its name already. The most important names come first, since a name makes way for those
- * before it: it is shifted down, or else left out.
+ * before it: the Unit under the pointer, possible targets, the player's own Units, enemies in sight, others.
  */
 export function namesOf(orders: Orders, setup: Setup, position: Position, all: boolean): Overlay[] {
   if (!all && !hasNames()) return [];
@@ -63,7 +62,7 @@ export function namesOf(orders: Orders, setup: Setup, position: Position, all: b
   };
   return setup.units
     .map((card) => ({ card, rank: rank(card) }))
-    .filter(({ card, rank }) => card.id !== named && (all || rank < 4))
+    .filter(({ card }) => card.id !== named)
     .toSorted((one, other) => one.rank - other.rank)
     .flatMap(({ card }): Overlay[] => {
       const at = standsAt(orders, position, card.id);
@@ -72,6 +71,7 @@ export function namesOf(orders: Orders, setup: Setup, position: Position, all: b
             {
               kind: 'label',
               at: plateAt(orders, card, at),
+              side: card.side,
               text: plateName(setup, card),
               below: true,
               yields: true,

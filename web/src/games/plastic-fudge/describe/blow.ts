@@ -43,17 +43,15 @@ export function describeMargin(hit: Hit, setup: Setup): string {
 /** The words with a full stop, unless they already end with a punctuation mark. */
 export const stopped = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** Who hit whom, what came of it, and both totals, in short. */
+/** Who attacked whom, what came of it, and both totals, in a few words: "Runner → Scout: killed, +4 : −1". */
 export function describeShort(hit: Hit, setup: Setup, name: Naming): string {
-  const words = capital(describeBlow(hit, setup, name));
-  const blow = stopped(words);
-  if (hit.cover === 'half') return `${blow} ${describeMargin(hit, setup)}`;
-  const isHarmless = hit.result === 'no-effect' || hit.result === 'no-damage';
-  return t(isHarmless ? 'pf-blow-short-miss' : 'pf-blow-short', {
-    blow: isHarmless ? words : blow,
+  const result = savedByCover(hit, setup) ? 'cover' : hit.result.replaceAll('-', '_');
+  return t(hit.cover === 'half' ? 'pf-shot-half' : 'pf-shot', {
+    unit: name(hit.unit),
+    target: name(hit.target ?? hit.piece ?? ''),
+    result: t(`pf-shot-${result}`),
     attack: describeTotal(hit.attack, setup),
     defence: describeTotal(hit.defence, setup),
-    by: better(hit, setup),
   });
 }
 

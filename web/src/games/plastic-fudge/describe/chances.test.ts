@@ -37,12 +37,14 @@ it('says how many Units the drafted attacks kill and injure on average, and coun
 it('says the numbers of a Unit in words, and what it can do but most Units cannot', () => {
   const { position } = momentOf('moves').view;
   const numbers = (id: string) => aboutUnit(setup, position, id)?.numbers;
-  expect(numbers('g0')).toBe('moves 6″ · rifle reaches 6″, Attack −1 · Defence −1 · Training −1');
+  expect(numbers('g0')).toBe(
+    'moves 6″ · rifle reaches 6″, Attack −1 · Defence −1 · Training −1 (nerve: whether he runs)',
+  );
   expect(aboutUnit(setup, position, 'g0')?.special).toBe('men within 6″ of him keep their nerve better');
   expect(aboutUnit(setup, position, 'g1')?.special).toBe('its grenade hits all under its disc, friends too');
   const hurt = position.units.map((unit) => (unit.id === 'g0' ? { ...unit, injuries: 1 } : unit));
   expect(aboutUnit(setup, { ...position, units: hurt }, 'g0')?.numbers).toMatch(
-    /Defence −2 \(injured\) · Training −1$/,
+    /Defence −2 \(injured\) · Training −1 \(nerve: whether he runs\)$/,
   );
   expect(aboutUnit(setup, position, 'w1')).toBeNull();
 });

@@ -31,5 +31,5 @@ it('leaves out parts that would read as 0', () => {
 });
 
 it('says by how much a path is too long', () => {
-  expect([1.7, 0, -1.7].map(describeLeft)).toEqual(['1.7″ to spare', '0″ to spare', '1.7″ too far']);
+  expect([1.7, 0, -1.7].map(describeLeft)).toEqual(['can go 1.7″ more', 'can go 0″ more', '1.7″ too far']);
 });

@@ -19,6 +19,7 @@ const nothing = {
   harmsNobody: false,
   goesOn: '',
   drafts: 0,
+  stay: 'none',
   left: 0,
   can: [],
   attacks: 0,

@@ -35,6 +35,8 @@ export type Making = {
    */
   goesOn: string;
   drafts: number;
+  /** Who would stay if all were sent ahead, and why; `none` if nobody or not known. */
+  stay: string;
   /** How many markers can still be laid. */
   left: number;
   /** What the selected Unit may do. */
@@ -121,7 +123,7 @@ function asked(hints: Hints, making: Making): string {
     case 'choose-role':
       return t('pf-prompt-role');
     case 'moves':
-      return t(moving(making));
+      return t(moving(making), { stay: making.stay });
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.odds) return t('pf-prompt-commit-odds', making.odds);

@@ -25,16 +25,16 @@ const past = (rect: Rect, sight: object = {}, legal = true, more: object = {}): 
   );
 
 it('says that a shot passes a building nearby, or goes over it', () => {
-  expect(way(12)).toBe('Clear sight, past: building.');
+  expect(way(12)).toBe('Clear sight past a building.');
   expect(way(20)).toBe('');
-  expect(way(9, { needed: false, blocked_by: ['h1'] })).toBe('Over: building; this weapon needs no sight.');
+  expect(way(9, { needed: false, blocked_by: ['h1'] })).toBe('Over a building; this weapon needs no sight.');
   expect(way(12, {}, false)).toBe('');
 });
 
 it('says that a shot passes over a hill or a wall between shooter and target, but not over flat ground', () => {
   const over = (type: string, rect: Rect, height?: number): string => past(rect, {}, true, { type, height });
-  expect(over('low-wall', [14, 9, 14.4, 12])).toBe('Clear sight, over: low wall.');
-  expect(over('open', [13, 9, 16, 12], 3)).toBe('Clear sight, over: hill 1.');
+  expect(over('low-wall', [14, 9, 14.4, 12])).toBe('Clear sight, over a low wall.');
+  expect(over('open', [13, 9, 16, 12], 3)).toBe('Clear sight, over a hill.');
   expect(over('open', [9, 9, 12, 12], 3), 'the shooter stands on it').toBe('');
   expect(over('forest', [13, 9, 16, 12])).toBe('');
 });
@@ -44,7 +44,7 @@ it('names no building behind the shooter or the target, or under one of them, bu
   expect(past([21, 9, 24, 12]), 'beyond the target').toBe('');
   expect(past([6, 11, 9.9, 14]), 'behind and aside').toBe('');
   expect(past([8, 8, 11, 12]), 'the shooter stands on it').toBe('');
-  expect(past([0, 12, 40, 14]), 'longer than the line').toBe('Clear sight, past: building.');
-  expect(past([14, 12, 14.5, 20]), 'a narrow end towards the line').toBe('Clear sight, past: building.');
+  expect(past([0, 12, 40, 14]), 'longer than the line').toBe('Clear sight past a building.');
+  expect(past([14, 12, 14.5, 20]), 'a narrow end towards the line').toBe('Clear sight past a building.');
   expect(past([0, 14, 40, 16]), 'too far aside').toBe('');
 });

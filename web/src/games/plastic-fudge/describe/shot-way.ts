@@ -1,9 +1,11 @@
-import { listed } from '../../../parts/describe';
+import { joined } from '../../../parts/describe';
 import { inside, sides } from '../../../parts/plane';
 import { t } from '../../../texts';
 import type { Spot } from '../scene/api';
 import { outline, stretches } from '../scene/plane';
 import type { Attack, Piece, Position, Preview, Setup } from '../types';
+import { pieceName } from '../names';
+import { sumOf } from '../report/report';
 import { placeOf, thingName } from './units';
 
 /** The kinds of terrain that block sight, and look as if they did when a line passes close to them. */
@@ -59,16 +61,26 @@ export function describeShotWay(
   setup: Setup,
   position: Position,
   attack: Attack,
-  { legal, sight }: Preview,
+  { legal, sight, targets }: Preview,
 ): string {
   const pieces = position.terrain ?? [];
-  const names = (ids: readonly string[]): string => listed(ids.map((id) => thingName(setup, id, pieces)));
+  const names = (ids: readonly string[]): string => {
+    const known = (id: string) => pieces.find((piece) => piece.id === id);
+    const said = ids.map((id) => {
+      const piece = known(id);
+      return piece ? t('pf-way-piece', { piece: pieceName(piece) }) : thingName(setup, id);
+    });
+    return joined([...new Set(said)]);
+  };
   if (!legal) return '';
   if (sight.blocked_by.length > 0) return t('pf-way-over', { by: names(sight.blocked_by) });
   const [from, to] = [placeOf(position, attack.unit), placeOf(position, attack.target ?? '')];
   if (!sight.needed || !from || !to) return '';
   const over = pieces.filter((piece) => crosses(from, to, piece));
-  if (over.length > 0) return t('pf-way-above', { by: names(over.map(({ id }) => id)) });
+  if (over.length > 0) {
+    const walls = targets?.[0]?.defence_modifiers.filter(({ what }) => what === 'wall') ?? [];
+    return t('pf-way-above', { by: names(over.map(({ id }) => id)), cover: sumOf(walls) });
+  }
   const past = pieces.filter((piece) => tall.includes(piece.type) && passes(from, to, piece));
   return past.length > 0 ? t('pf-way-past', { by: names(past.map(({ id }) => id)) }) : '';
 }

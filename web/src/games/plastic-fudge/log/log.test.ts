@@ -33,25 +33,15 @@ describe('the log', () => {
     expect(minor({ type: 'initiative', green: 1, tan: 0, winner: 'green', modifiers: [[], []] })).toBe(false);
   });
 
-  it('sums up a fight for a turn card, the harm to the viewer first, and joins those who run', () => {
+  it('leaves the shots of a fight to the table, and joins those who run', () => {
     const opened = { type: 'opened', green: [{}], tan: [{}] } as unknown as Event;
-    const step = [opened, { type: 'injured', unit: 'g1', dl: -2 } as unknown as Event];
-    const line = describeEvent(opened, setup, 'green', step)!;
-    expect(line.outcome).toBe(true);
-    expect(line.short).toMatch(/^Tan’s attack: your .* injured\. Your attack: nobody hurt\.$/);
+    expect(describeEvent(opened, setup, 'green')?.minor).toBe(true);
     const rout = describeEvent(
       { type: 'rout', unit: 'g1', fled: false } as unknown as Event,
       setup,
       'green',
     )!;
     expect(rout.together?.say([rout.together.name, 'x'])).toMatch(/^Running away: your .*, x\.$/);
-  });
-
-  it('sums up no fight in which nobody attacked', () => {
-    const opened = { type: 'opened', green: [], tan: [] } as unknown as Event;
-    const line = describeEvent(opened, setup, 'green', [opened])!;
-    expect(line.text).not.toBe('');
-    expect([line.short, line.outcome]).toEqual([undefined, undefined]);
   });
 
   it('says that a side makes no attacks, and reveals no secret ones', () => {
@@ -93,7 +83,7 @@ describe('the log', () => {
       clause: 'PF-CHART-m2',
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper 1 (Tan), half under the template, defends −2 against +2 of Grenade and Rifle Trooper (Green): injured.',
+      'Grenade and Rifle Trooper 1 (Tan), half covered, defends −2 against +2 of Grenade and Rifle Trooper (Green): injured.',
     );
   });
 

@@ -6,9 +6,8 @@ import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
 import { modifierName, type LevelOf } from '../describe/modifiers';
 import { listed } from '../../../parts/describe';
-import { attacksOf, running } from '../report/summary';
+import { running } from '../report/summary';
 import {
-  capital,
   inches,
   markerNumber,
   sideName,
@@ -22,31 +21,31 @@ import type { Event, EventOf, Modifier, Setup, Side } from '../types';
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Describes an event in a line of the log; null for an event that needs no line. */
-export function describeEvent(
-  event: Event,
-  setup: Setup,
-  viewer: string | null,
-  step: readonly Event[] = [],
-): LogLine | null {
+export function describeEvent(event: Event, setup: Setup, viewer: string | null): LogLine | null {
   const sentence =
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   const side = viewer as Side | null;
-  // Empty if nobody attacked. The line then has no other form for a turn card.
-  const short = event.type === 'opened' ? attacksOf(step, setup, side).map(capital).join(' ') : '';
   return {
     text: t(id, args),
     clauses: [...new Set(clauses)],
     heading: event.type === 'phase',
     minor: isMinor(event),
     ...(event.type === 'rout' && !event.fled ? { together: running(event.unit, setup, side) } : {}),
-    ...(short === '' ? {} : { short, outcome: true }),
   };
 }
 
 /** Events that the table sums up after a fight. A summary of the log need not repeat them. */
-const summedUp: readonly Event['type'][] = ['attack', 'hit', 'injured', 'destroyed', 'contagion', 'victory'];
+const summedUp: readonly Event['type'][] = [
+  'opened',
+  'attack',
+  'hit',
+  'injured',
+  'destroyed',
+  'contagion',
+  'victory',
+];
 
 /**
  * Whether a summary of the log can leave an event out: where a Unit is deployed, and what the table sums up

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import { Orders } from '../orders/orders.svelte';
 import type { View } from '../types';
-import { answersOf } from './answers';
+import { answersOf, whyStay } from './answers';
 
 const { view, hints } = momentOf('moves');
 
@@ -41,9 +41,11 @@ it('proposes to send all ahead while an enemy is far', () => {
   expect(Object.fromEntries(answers(ordersAt(40)))).toEqual({ advance: true, 'end-moves': false });
 });
 
-it('says why Units stay: the Commander stays back, and others can shoot from where they stand', () => {
+it('says who goes and how far, and why Units stay', () => {
   const advance = (gap: number): string | undefined =>
     answersOf(ordersAt(gap), hints).find(({ key }) => key === 'advance')?.text;
-  expect(advance(8)).toBe('Advance 2; Commander stays back, .50 cal cannot move, 2 can shoot from here');
-  expect(advance(40)).toBe('Advance 4; Commander stays back, .50 cal cannot move');
+  expect(advance(8)).toBe('Advance Basic and Runner up to 5″');
+  expect(whyStay(ordersAt(8))).toBe('Commander stays back, .50 cal cannot move, 2 can shoot from here');
+  expect(advance(40)).toBe('Advance Grenade & Rifle, Bazooka, Basic and Runner up to 12″');
+  expect(whyStay(ordersAt(40))).toBe('Commander stays back, .50 cal cannot move');
 });

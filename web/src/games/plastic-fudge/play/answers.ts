@@ -1,9 +1,11 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
-import { sentAhead, shootsFromHere, staying, type Advance } from '../orders/ahead';
+import { placeAhead, sentAhead, shootsFromHere, staying, type Advance } from '../orders/ahead';
 import type { Orders } from '../orders/orders.svelte';
-import { plateName } from '../describe/units';
-import type { Action, Card, Hints } from '../types';
+import { cardOf, inches, plateName, unitOf } from '../describe/units';
+import { joined, listed } from '../../../parts/describe';
+import { nearest } from '../rows/rows';
+import type { Action, Card, Hints, Position, Spot } from '../types';
 
 /**
  * The answers that have buttons, such as to throw dice, to choose a role, to send orders, or to end a phase.
@@ -199,8 +201,9 @@ function firing(orders: Orders): Answer[] {
  * Says why Units stay: "Commander stays back, .50 cal cannot move, 2 can shoot from here"; null if some stay
  * for another reason.
  */
-function whyStay(orders: Orders, stay: readonly Card[]): string | null {
+export function whyStay(orders: Orders): string | null {
   const [setup, { position }] = [orders.table.setup(), orders.table.view()];
+  const stay = staying(orders, sentAhead(setup, position, orders.idle()).units);
   const others = stay.filter(({ commander }) => !commander);
   const stuck = others.filter(({ id }) => orders.hinted(id)?.can.includes('move') === false);
   const free = others.filter((card) => !stuck.includes(card));
@@ -214,25 +217,45 @@ function whyStay(orders: Orders, stay: readonly Card[]): string | null {
   ].join(', ');
 }
 
-/** Says how many Units go, who stays and why: "Advance 4; Commander stays back, 2 can shoot from here". */
-function advanceText(orders: Orders, sent: readonly Advance[], isCommander: boolean): string {
-  const others = orders.drafts.count > 0 ? '-others' : '';
-  if (isCommander) return t(`pf-advance-commander${others}`);
-  const setup = orders.table.setup();
-  const stay = staying(orders, sent);
-  const why = whyStay(orders, stay);
-  if (why) return t(`pf-advance-why${others}`, { count: sent.length, why });
-  const [one = '', other] = stay.map((card) =>
-    card.commander ? t('pf-kind-commander') : plateName(setup, card),
-  );
-  const names =
-    stay.length > 2
-      ? t('pf-advance-many', { one, count: stay.length - 1 })
-      : other
-        ? t('pf-advance-two', { one, other })
-        : one;
-  return t(`pf-advance${others}`, { count: sent.length, stay: stay.length, names });
+/** How many names the answer that sends all ahead gives, before it only counts the others. */
+const namesAtMost = 3;
+
+/** The names of Units. Of many, only the first ones, and how many others there are. */
+function namesGiven(names: readonly string[]): string {
+  if (names.length <= namesAtMost + 1) return joined(names);
+  const count = names.length - namesAtMost;
+  return t('pf-advance-many', { names: listed(names.slice(0, namesAtMost)), count });
 }
+
+/**
+ * Says who goes and how far: "Advance Basic and Runner up to 6″". If only one goes, also says how near to
+ * which enemy that is.
+ */
+function advanceText(orders: Orders, sent: readonly Advance[], isCommander: boolean): string {
+  if (isCommander) return t(`pf-advance-commander${orders.drafts.count > 0 ? '-others' : ''}`);
+  const [setup, { position }] = [orders.table.setup(), orders.table.view()];
+  const goers = setup.units.filter(({ id }) => sent.some(({ unit }) => unit === id));
+  const names = namesGiven(goers.map((card) => plateName(setup, card)));
+  const [first, second] = sent;
+  const far = inches(Math.max(0, ...sent.map((one) => one.far)));
+  const end = first && !second ? placeAhead(position, first.unit, first.far) : null;
+  const unit = end && first ? unitOf(position, first.unit) : undefined;
+  const near = unit && end ? nearest(setup, movedTo(position, unit.id, end), unit) : null;
+  if (!near) return t('pf-advance', { names, far });
+  const enemy = cardOf(setup, near.id);
+  return t('pf-advance-one', {
+    names,
+    far,
+    gap: inches(near.gap),
+    enemy: enemy ? plateName(setup, enemy) : '',
+  });
+}
+
+/** The position with one Unit at another place. */
+const movedTo = (position: Position, id: string, at: Spot): Position => ({
+  ...position,
+  units: position.units.map((unit) => (unit.id === id ? { ...unit, at: [at[0], at[1]] } : unit)),
+});
 
 /**
  * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The answer that

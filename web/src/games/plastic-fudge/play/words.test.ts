@@ -11,7 +11,7 @@ it('says who hit whom, but nothing about a Base or about a Unit without a place'
   const said = (event: EventOf<'hit'>) => wordsOf(event, where, setup).map(({ text, at }) => [text, at]);
   const open = { ...rest, unit: 'y', target: 'x', defence_modifiers: [] };
   expect(said({ ...open, result: 'no-damage' })).toEqual([['y misses x', [1, 2]]]);
-  expect(said({ ...open, result: 'no-effect' })).toEqual([['y hits x, who shrugs it off', [1, 2]]]);
+  expect(said({ ...open, result: 'no-effect' })).toEqual([['y → x: no harm', [1, 2]]]);
   expect(said({ ...open, result: 'kill' })).toEqual([['y hits x: down!', [1, 2]]]);
   const wall = { what: 'wall', by: 1, clause: 'PF-R-01' };
   const covered = { ...open, attack: 2, defence: 1, defence_modifiers: [wall] };

@@ -2,6 +2,8 @@ import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { t } from '../../../texts';
 import { describeBlow } from '../describe/blow';
 import { unitName } from '../describe/units';
+import type { Orders } from '../orders/orders.svelte';
+import type { Hit } from '../scene/api';
 import type { Event, EventOf, Setup, Spot } from '../types';
 import { harms } from './order';
 
@@ -70,4 +72,13 @@ export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | nu
     default:
       return [];
   }
+}
+
+/**
+ * What a tap on the selected Unit itself is answered with: that the player should tap the ground. Empty for
+ * any other tap, and if the Unit has an order or cannot move.
+ */
+export function askedForGround(orders: Orders, lead: string | null, { unit, at }: Hit): Word[] {
+  if (unit === null || unit !== lead || !orders.can(lead, 'move') || orders.drafts.of(lead)) return [];
+  return [{ text: t('pf-word-himself'), tone: 'soft', at, high: 1 }];
 }

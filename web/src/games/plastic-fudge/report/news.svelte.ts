@@ -5,6 +5,7 @@ import type { Fallen } from '../play/playback.svelte';
 import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
 import { checksOf, shotsOf } from './report';
+import { shotsBySide, type SideShots } from './rows';
 import { summaryOf, type Known } from './summary';
 
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
@@ -27,8 +28,8 @@ export type NewsFrom = {
   report: readonly Event[];
   fates: Fates;
 };
-/** A sentence for the player, and the clause on which the sentence is based. */
-export type Told = { text: string; clause: string };
+/** What the player is told: the shots of the last fight, sentences, and the clause that justifies them. */
+export type Told = { text: string; clause: string; shots: SideShots[] };
 
 /** What the player is told over the table until the next step: fights, casualties, and what a marker is. */
 export class News {
@@ -42,15 +43,17 @@ export class News {
 
   told({ setup, view, hints, report, fates }: NewsFrom): Told | null {
     const fate = this.asked === null ? null : fates.describe(this.asked, setup);
-    if (fate) return { text: fate, clause: 'PF-DMG-01' };
+    if (fate) return { text: fate, clause: 'PF-DMG-01', shots: [] };
     const unread = this.#unread(report);
     const text = summaryOf(unread, setup, view.viewer, this.#known);
-    if (text) {
+    const shots = shotsBySide(unread, setup, view.viewer);
+    if (text || shots.length > 0) {
       // What running costs is more urgent, and both together would be too long.
       const isRunTold = !this.#known.running && checksOf(unread).some(({ passed }) => !passed);
       const isDiceTold = this.#knowsDice || isRunTold || shotsOf(unread).length === 0;
-      const dice = isDiceTold ? '' : `\n${t('pf-dice-are')}`;
-      return { text: text + dice, clause: clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03' };
+      const lines = [text, isDiceTold ? '' : t('pf-dice-are')].filter((line) => line !== '');
+      const clause = clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03';
+      return { text: lines.join('\n'), clause, shots };
     }
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
     const [first] = laid;
@@ -59,6 +62,7 @@ export class News {
     return {
       text: t('pf-told-markers', { side: sideName(first.side), markers, count: laid.length }),
       clause: 'PF-R-38',
+      shots: [],
     };
   }
 

@@ -4,7 +4,8 @@ import { draftNotice } from '../describe/notice';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
-import { capital, namingFor } from '../describe/units';
+import { capital, namingFor, shortName } from '../describe/units';
+import { shotsBySide } from './rows';
 import { decidingHit, summaryOf } from './summary';
 
 const [green, tan] = (['green', 'tan'] as const).map((side) =>
@@ -30,63 +31,38 @@ const shot = (unit: string, target: string, result: string, attack: number, defe
 const name = namingFor(setup, 'green');
 const begins = (id: string): string => capital(name(id));
 
-it('sums up the attacks of both sides, the harm to the viewer first, and explains the worst hit', () => {
+it('tells every shot in a short line, those of the enemy first and those that did harm before others', () => {
   const fight = [
-    event({ type: 'opened', green: [{}, {}, {}], tan: [{}] }),
-    ...shot(green[0]!, tan[0]!, 'kill', 4, -1),
-    ...shot(green[1]!, tan[1]!, 'injury', 2, 0),
-    event({ type: 'destroyed', unit: tan[0] }),
-    event({ type: 'injured', unit: tan[1] }),
-  ];
-  const told = (side: 'green' | 'tan', lines: (harm: string) => string[]): void => {
-    const named = namingFor(setup, side);
-    const [shooter, target] = [named(green[0]!), named(tan[0]!)];
-    const why =
-      `${capital(shooter)} hits ${target}: down! Dice +2 and Attack +2 make +4 for ${shooter}, ` +
-      `dice 0 and Defence −1 make −1 for ${target}: 5 better; 4 better kills.`;
-    const harm = `${target} destroyed; ${named(tan[1]!)} injured`;
-    const hurt = `${capital(named(green[1]!))} hits ${named(tan[1]!)}: hurt! +2 against 0, 2 better.`;
-    expect(summaryOf(fight, setup, side)).toBe([...lines(harm), why, hurt].join('\n'));
-  };
-  told('green', (harm) => [`Your 3 attacks: ${harm}.`, 'Tan’s attack: nobody hurt.']);
-  told('tan', (harm) => [`Green’s 3 attacks: ${harm}.`, 'Your attack: nobody hurt.']);
-  expect(namingFor(setup, 'tan')(tan[0]!)).toMatch(/^your /);
-  expect(summaryOf([], setup, 'green')).toBe('');
-});
-
-it('gives numbers for every loss, those of the viewer’s own Units first', () => {
-  const lost = (unit: string | undefined): Event => event({ type: 'destroyed', unit });
-  const fight = [
-    event({ type: 'opened', green: [{}, {}], tan: [{}] }),
-    ...shot(tan[2]!, green[0]!, 'kill', 3, -2),
-    ...shot(green[1]!, tan[0]!, 'injury', 2, 0),
-    ...shot(green[1]!, tan[1]!, 'kill', 4, 0),
-    lost(green[0]),
-    lost(tan[1]),
-    lost(tan[0]),
-  ];
-  expect(summaryOf(fight, setup, 'green').split('\n').slice(2)).toEqual([
-    expect.stringContaining(`make +3 for ${name(tan[2]!)}`),
-    `${begins(green[1]!)} hits ${name(tan[1]!)}: down! +4 against 0, 4 better.`,
-    `${begins(green[1]!)} hits ${name(tan[0]!)}: hurt! +2 against 0, 2 better.`,
-    expect.stringMatching(`^${begins(tan[0]!)}: no single hit was enough`),
-  ]);
-});
-
-it('tells every shot with its totals, misses and wasted attacks too', () => {
-  const fight = [
-    event({ type: 'opened', green: [{}, {}], tan: [{}] }),
+    event({ type: 'opened', green: [{}, {}], tan: [{}, {}] }),
     ...shot(green[0]!, tan[0]!, 'no-damage', 0, 3),
-    ...shot(green[1]!, tan[1]!, 'no-effect', 1, 0),
+    ...shot(green[1]!, tan[1]!, 'kill', 4, 0),
     ...shot(tan[0]!, green[0]!, 'injury', 3, 0),
     event({ type: 'attack', unit: tan[1], target: green[1], wasted: true, modifiers: [] }),
     event({ type: 'injured', unit: green[0] }),
   ];
-  expect(summaryOf(fight, setup, 'green').split('\n').slice(3)).toEqual([
-    `${begins(green[0]!)} misses ${name(tan[0]!)}: 0 against +3.`,
-    `${begins(green[1]!)} hits ${name(tan[1]!)}, who shrugs it off: +1 against 0.`,
-    `The attack of ${name(tan[1]!)} on ${name(green[1]!)} is wasted.`,
+  const [g, g1] = [shortName(setup, green[0]!), shortName(setup, green[1]!)];
+  const [t, t1] = [shortName(setup, tan[0]!), shortName(setup, tan[1]!)];
+  const ofTan = [
+    { result: 'injury', text: `${t} → ${g}: injured, +3 : 0` },
+    { result: 'none', text: `${t1} → ${g1}: already gone, no shot` },
+  ];
+  const ofGreen = [
+    { result: 'kill', text: `${g1} → ${t1}: killed, +4 : 0` },
+    { result: 'none', text: `${g} → ${t}: no harm, 0 : +3` },
+  ];
+  expect(shotsBySide(fight, setup, 'green')).toEqual([
+    { side: 'tan', rows: ofTan, more: 0 },
+    { side: 'green', rows: ofGreen, more: 0 },
   ]);
+  expect(shotsBySide([], setup, 'green')).toEqual([]);
+  expect(summaryOf(fight, setup, 'green')).toBe('');
+});
+
+it('says that injuries wore a Unit down if no single hit killed it', () => {
+  const fight = [...shot(green[1]!, tan[0]!, 'injury', 2, 0), event({ type: 'destroyed', unit: tan[0] })];
+  expect(summaryOf(fight, setup, 'green')).toMatch(
+    new RegExp(`^${begins(tan[0]!)}: no single hit was enough`),
+  );
 });
 
 it('says which hit decided the battle: the one that harmed the losing side most', () => {

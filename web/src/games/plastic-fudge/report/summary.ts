@@ -1,9 +1,9 @@
 import type { LogLine } from '../../../contract';
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { describeBlow, describeMargin, describeReason, describeShort } from '../describe/blow';
+import { describeBlow, describeMargin, describeReason } from '../describe/blow';
 import { addedParts } from '../describe/modifiers';
-import { capital, cardOf, enemyOf, namingFor, sideName, type Naming } from '../describe/units';
+import { capital, cardOf, namingFor, type Naming } from '../describe/units';
 import { signed } from '../names';
 import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
@@ -16,8 +16,8 @@ import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
 export type Known = { nerve: boolean; running: boolean };
 
 /**
- * The results of the last fight in lines: every shot with its totals, that which did most with its dice.
- * Empty if nothing happened.
+ * What else the last fight led to, in lines: Units that injuries wore down, mines, nerve, and Units that left.
+ * `shotsBySide` tells the shots. Empty if nothing of this happened.
  */
 export function summaryOf(
   events: readonly Event[],
@@ -27,11 +27,8 @@ export function summaryOf(
 ): string {
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const name = namingFor(setup, viewer);
-  const told = attacksOf(fight, setup, viewer);
-  const reasons = told.length > 0 ? reasonsOf(fight, setup, viewer) : [];
   return [
-    ...told,
-    ...reasons,
+    worn(fight, name),
     ...mines(fight, name),
     ...nerve(events, setup, viewer, known),
     gone(events, name),
@@ -39,6 +36,16 @@ export function summaryOf(
     .filter((line) => line !== '')
     .map(capital)
     .join('\n');
+}
+
+/** Says which Units fell although no single hit killed them; empty if there are none. */
+function worn(events: readonly Event[], name: Naming): string {
+  const hits = events.flatMap((event) => (event.type === 'hit' && harms(event) ? [event] : []));
+  const units = [...new Set(lossesOf(events).fallen)].filter((unit) => {
+    const own = hits.filter(({ target }) => target === unit);
+    return own.length > 0 && own.every(({ result }) => result !== 'kill');
+  });
+  return units.length > 0 ? t('pf-sum-worn', { units: listed(units.map(name)) }) : '';
 }
 
 const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
@@ -55,64 +62,6 @@ function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } |
   );
   const most = Math.max(...hits.map(({ hit }) => ranks.indexOf(hit.result)));
   return hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
-}
-
-/** How many shots the summary tells. The report of the fight tells all of them. */
-const most = 16;
-
-/**
- * The numbers of each shot: first those of the losses, those of the viewer before others, then the other
- * shots. The first one is told with its dice. Without a loss, it is the one that harmed its target most, if
- * possible a Unit of the viewer.
- */
-function reasonsOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
-  const fallen = new Set(lossesOf(events).fallen);
-  const kills = [...fallen].flatMap((unit) => {
-    const told = mostOf(
-      events.filter((event) => event.type !== 'hit' || (event.target === unit && harms(event))),
-    );
-    return told ? [told] : [];
-  });
-  const name = namingFor(setup, viewer);
-  const isOther = ({ hit }: { hit: EventOf<'hit'> }): number =>
-    Number(cardOf(setup, hit.target ?? '')?.side !== viewer);
-  const [first, ...others] = kills.toSorted((one, other) => isOther(one) - isOther(other));
-  const onOwn = events.filter(
-    (event) => event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side === viewer),
-  );
-  const told = first ?? mostOf(onOwn.some(({ type }) => type === 'hit') ? onOwn : events);
-  const known = new Set([told, ...others].map((one) => one?.hit));
-  const lines = [
-    ...others.map(({ hit }) => describeShort(hit, setup, name)),
-    ...shotsOf(events).flatMap((shot) => inShort(shot, known, setup, name)),
-  ];
-  const more = lines.length - (most - 1);
-  // No single hit killed these Units.
-  const worn = kills.filter(({ hit }) => hit.result !== 'kill').map(({ hit }) => hit.target ?? '');
-  const units = listed(worn.map(name));
-  return [
-    ...(told ? [describeReason(told.shot, told.hit, setup, name)] : []),
-    ...lines.slice(0, most - 1),
-    ...(more > 0 ? [t('pf-sum-more', { count: more })] : []),
-    ...(worn.length > 0 ? [t('pf-sum-worn', { units })] : []),
-  ];
-}
-
-/**
- * A line for each hit of a shot that is not told yet, or a line that says that the shot had no target any
- * more.
- */
-function inShort(
-  { opening, after }: Shot,
-  known: ReadonlySet<EventOf<'hit'> | undefined>,
-  setup: Setup,
-  name: Naming,
-): string[] {
-  if (opening.type === 'attack' && opening.wasted && opening.target)
-    return [t('pf-log-attack-wasted', { unit: name(opening.unit), target: name(opening.target) })];
-  return after.flatMap((event) =>
-    event.type === 'hit' && event.target && !known.has(event) ? [describeShort(event, setup, name)] : [],
-  );
 }
 
 /** The dice and totals of the hit that harmed its target most; empty without hits. */
@@ -154,42 +103,10 @@ export function decidingHit(
   return reasonOf(events.filter(counts), setup, namingFor(setup, viewer));
 }
 
-/**
- * One sentence for the attacks of each side. Those of the enemy come first if they harmed the viewer's Units,
- * else those of the viewer.
- */
-export function attacksOf(events: readonly Event[], setup: Setup, viewer: Side | null): string[] {
-  const opened = events.find((event) => event.type === 'opened');
-  if (!opened) return [];
-  const name = namingFor(setup, viewer);
-  const { fallen, injured } = lossesOf(events);
-  const of = (units: readonly string[], side: Side): string[] =>
-    units.filter((unit) => cardOf(setup, unit)?.side === side);
-  const own = viewer ?? 'green';
-  const first = viewer && of([...fallen, ...injured], own).length > 0 ? enemyOf(own) : own;
-  return [first, enemyOf(first)].flatMap((side): string[] => {
-    const count = opened[side].length;
-    if (count === 0) return [];
-    const other = enemyOf(side);
-    const hurt = injured.filter((unit) => !fallen.includes(unit));
-    const result = harm(of(fallen, other).map(name), of(hurt, other).map(name));
-    return [t(side === viewer ? 'pf-sum-yours' : 'pf-sum-theirs', { side: sideName(side), count, result })];
-  });
-}
-
 /** One sentence of a turn card for all Units that run. */
 export function running(unit: string, setup: Setup, viewer: Side | null): NonNullable<LogLine['together']> {
   const say = (names: readonly string[]): string => t('pf-card-running', { units: listed(names) });
   return { name: namingFor(setup, viewer)(unit), say };
-}
-
-/** Who was destroyed and who was injured, in words. */
-function harm(fallen: readonly string[], injured: readonly string[]): string {
-  const parts = [
-    ...(fallen.length > 0 ? [t('pf-sum-destroyed', { units: listed(fallen) })] : []),
-    ...(injured.length > 0 ? [t('pf-sum-injured', { units: listed(injured) })] : []),
-  ];
-  return parts.length > 0 ? parts.join('; ') : t('pf-sum-nobody');
 }
 
 /** A sentence for each marker that was touched. */

@@ -194,7 +194,16 @@ export type Overlay =
    * place. With `yields` it is shifted down where it would lie on a text that comes before it, and left out
    * if it has no room there either.
    */
-  | { kind: 'label'; at: Spot; text: string; above?: boolean; below?: boolean; yields?: boolean };
+  | {
+      kind: 'label';
+      at: Spot;
+      text: string;
+      /** The side whose colours the text has; none for a neutral text. */
+      side?: Side;
+      above?: boolean;
+      below?: boolean;
+      yields?: boolean;
+    };
 
 /** An animation. The ids name figures of the last model. */
 export type Animation =

@@ -32,3 +32,9 @@ export const ticks = {
 /** The colour of the mark at this many inches. */
 export const tickAt = (inches: number): string =>
   inches % 12 === 0 ? ticks.twelve : inches % 6 === 0 ? ticks.six : ticks.plain;
+
+/** The colours of a name by its side: dark green with light letters, light tan with dark ones. */
+export const plates: Readonly<Record<Side, { plate: string; colour: string }>> = {
+  green: { plate: '#1d5426', colour: '#ffffff' },
+  tan: { plate: '#f3d9a4', colour: '#3b2207' },
+};

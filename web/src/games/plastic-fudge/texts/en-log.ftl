@@ -54,7 +54,7 @@ pf-log-attack-sure = { $unit } attacks { $target } with { $weapon }.
 pf-log-attack-wasted = The attack of { $unit } on { $target } is wasted.
 pf-log-dropped = { $unit } drops the grenade: dice { $roll } for its blast.
 pf-log-hit = { $target } defends { $defence } against { $attack } of { $unit }: { $result }.
-pf-log-hit-half = { $target }, half under the template, defends { $defence } against { $attack } of { $unit }: { $result }.
+pf-log-hit-half = { $target }, half covered, defends { $defence } against { $attack } of { $unit }: { $result }.
 pf-log-save = { $unit } in the wreck of { $carrier } defends { $defence } against { $attack }: { $result }.
 pf-log-conflagration = { $unit } goes up in flames.
 pf-log-sweep = { $unit } sweeps { $mine } with { $attack }: { $result }.
@@ -190,13 +190,10 @@ pf-refusal-nobody-can-come = No force is legal with these options: the cheapest 
 # Who hit whom, and why it ended so
 pf-blow-kill = { $unit } hits { $target }: down!
 pf-blow-injury = { $unit } hits { $target }: hurt!
-pf-blow-no_effect = { $unit } hits { $target }, who shrugs it off
+pf-blow-no_effect = { $unit } → { $target }: no harm
 pf-blow-no_damage = { $unit } misses { $target }
 pf-blow-cover = Cover saves { $target } from { $unit }
 pf-blow-sums = Dice { $roll } and Attack { $level } make { $attack } for { $unit }, dice { $theirRoll } and Defence { $theirLevel } make { $defence } for { $target }:
-# A further casualty of the same fight, in short.
-pf-blow-short = { $blow } { $attack } against { $defence }, { $by } better.
-pf-blow-short-miss = { $blow }: { $attack } against { $defence }.
 pf-margin-kill = { $by } better; 4 better kills.
 pf-margin-injury = { $by } better; 2 or 3 better injure.
 pf-margin-no_effect = { $by ->
@@ -204,9 +201,11 @@ pf-margin-no_effect = { $by ->
    *[other] only { $by } better
   }; it takes 2 better to injure.
 pf-margin-no_damage = { $by } too few to hit; it takes 2 better to injure.
-pf-margin-half = Half under the template, so the result is one step milder.
+pf-margin-half = Only half covered, so the result is one step milder.
 
 # Words on the table
+pf-word-himself = Tap the ground he should go to
+pf-mark-here = Here
 pf-word-down = Down!
 pf-word-hurt = Hurt!
 pf-word-saved = { $unit } gets out unhurt!

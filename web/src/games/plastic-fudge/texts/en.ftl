@@ -18,7 +18,7 @@ pf-inches = { $length }″
 pf-spot = { $x }″ east, { $y }″ north
 pf-here = a place on the table
 pf-level-abysmal = Abysmal
-pf-no-webgl = This browser cannot draw the table in three dimensions. Everything on it is listed in the rows, and you can play the whole game from them.
+pf-no-webgl = This browser cannot draw the table in three dimensions. Everything on it is listed beside it, and you can play the whole game from the lists.
 
 # Where the battle stands
 pf-round = Round { $round } of { $most }
@@ -107,7 +107,10 @@ pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw four dice: each shows +, − or blank, so they make −4 to +4. The higher total chooses who moves first.
 pf-prompt-roll-morale = Throw the dice for nerve and add Training (the number on the card that says how steady a man is). With less than { $threshold } he runs away.
 pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
-pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
+pf-prompt-move = Tap a Unit and then where it goes, or let all advance.{ $stay ->
+    [none] { "" }
+   *[other] { " " }{ $stay }.
+  }
 pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or let them move.
 pf-prompt-move-unit = Tap or drag to where it goes: blue is near, yellow is as far as it gets.
 pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
@@ -119,7 +122,7 @@ pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
 pf-about-defence = Defence { $dl }
 pf-about-hurt = Defence { $dl } (injured)
-pf-about-training = Training { $tl }
+pf-about-training = Training { $tl } (nerve: whether he runs)
 pf-about-commander = men within 6″ of him keep their nerve better
 pf-about-stance = { $stance }, so harder to hit
 pf-about-does-grenade = its grenade hits all under its disc, friends too
@@ -173,11 +176,15 @@ pf-prompt-commit-odds = { $weapon } → { $target }{ $cover ->
 pf-ways = With which weapon at { $target }?
 pf-way-odds = { $kill } % kill, { $injury } % injure
 pf-way-friends = { $kill } % kill; hits friends too
-pf-under-none = None of your men is under the disc.
+pf-under-none = It reaches none of your men.
 pf-under-friends = Careful, it hits your { $units } too!
-pf-way-past = Clear sight, past: { $by }.
-pf-way-above = Clear sight, over: { $by }.
-pf-way-over = Over: { $by }; this weapon needs no sight.
+pf-way-past = Clear sight past { $by }.
+pf-way-above = Clear sight, over { $by }{ $cover ->
+    [0] { "" }
+   *[other] , +{ $cover }
+  }.
+pf-way-piece = a { $piece }
+pf-way-over = Over { $by }; this weapon needs no sight.
 pf-why-odds = Attack { $attack } against Defence { $defence }: { $way ->
     [ahead] { $by } ahead
     [behind] { $by } behind
@@ -187,7 +194,7 @@ pf-average = On average { $killed } killed and { $injured } injured.
 pf-prompt-commit-unit = { $unit }: tap an enemy that is marked with red arrows.
 pf-prompt-commit-none = { $unit } can harm no enemy from where it stands. Choose another of your Units, or press “{ $end }”.
 pf-prompt-commit-enemy = That is an enemy. First tap one of your own Units, then its target.
-pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
+pf-prompt-aim = Tap the place to hit, or use arrows or numbers; then keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
 pf-waits-muster = Waiting for forces.
 pf-waits-terrain = { $names } places terrain.
@@ -222,21 +229,9 @@ pf-give-end-moves = { $count ->
    *[other] Move and end moves, { $count } Units stay
   }
 pf-give-end-deploy = Keep these places and begin
-pf-advance = { $stay ->
-    [0] { $count ->
-        [one] Advance 1 Unit
-       *[other] Advance all { $count }
-    }
-    [one] Advance { $count }; { $names } stays
-   *[other] Advance { $count }; { $names } stay
-  }
-pf-advance-others = { $stay ->
-    [0] Advance the other { $count }
-    [one] Advance { $count } more; { $names } stays
-   *[other] Advance { $count } more; { $names } stay
-  }
-pf-advance-why = Advance { $count }; { $why }
-pf-advance-why-others = Advance { $count } more; { $why }
+pf-advance = Advance { $names } up to { $far }″
+pf-advance-one = Advance { $names } { $far }″, to { $gap }″ from { $enemy }
+pf-advance-many = { $names } and { $count } more
 pf-advance-back = Commander stays back
 pf-advance-stuck = { $count ->
     [one] { $name } cannot move
@@ -248,8 +243,6 @@ pf-advance-shoots = { $count ->
   }
 pf-advance-commander = Advance the Commander
 pf-advance-commander-others = Advance the Commander too
-pf-advance-two = { $one } and { $other }
-pf-advance-many = { $one } and { $count } more
 pf-attack-best = All take their best shots
 pf-end-deploy = End deployment
 pf-commit = { $count ->
@@ -274,13 +267,13 @@ pf-measured = { $length }″ from { $from } to { $to }
 pf-names = Names over the figures
 pf-names-word = Names
 pf-cloth = Surface of the table: { $cloth }
-pf-cloth-felt = felt
+pf-cloth-felt = green cloth
 pf-cloth-carpet = carpet
 pf-cloth-sand = sand
 
 # Rows
 pf-side = Beside the table
-pf-tab-orders = Orders and rows
+pf-tab-orders = Orders and lists
 pf-tab-report = Last fight
 pf-rows = Everything on the table
 pf-rows-own = Your Units ({ $side })
@@ -325,8 +318,8 @@ pf-row-holes = { $count ->
     [one] 1 hole
    *[other] { $count } holes
   }
-pf-row-drafted = draft: { $order }
-pf-row-attack-drafted = attack drafted
+pf-row-drafted = will do: { $order }
+pf-row-attack-drafted = has a target
 pf-row-held = holds
 pf-cover-forest = +1 against ranged attacks
 pf-cover-fortress = +2 against ranged attacks
@@ -351,11 +344,11 @@ pf-morale-now = Morale, if it checked now
 pf-morale-line = Total { $total } before the dice, { $threshold } is needed: { $percent } % pass
 
 # Orders
-pf-drafts = Drafted orders
-pf-drafted = Drafted:
+pf-drafts = Orders not given yet
+pf-drafted = Chosen:
 pf-draft-sending = is being given
-pf-draft-drop = Drop the draft of { $name }
-pf-draft-clear = Drop the draft
+pf-draft-drop = Take back the order of { $name }
+pf-draft-clear = Take it back
 pf-draft-change = Change it
 pf-draft-stuck = This order cannot be given. { $why }
 pf-draft-mine = { $unit } would step onto { $markers }. It may be a mine, and a mine can destroy whoever touches it.
@@ -372,7 +365,7 @@ pf-leg-go = { $length }″ ahead
 pf-leg-left = { $degrees }° left
 pf-leg-right = { $degrees }° right
 pf-allowance = Goes { $allowance }″ this Round
-pf-left = { $left }″ to spare
+pf-left = can go { $left }″ more
 pf-over = { $over }″ too far
 pf-cost-ground = { $length }″ { $kind }
 pf-cost-ground-more = { $length }″ { $kind } × { $times } = { $cost }″
@@ -443,26 +436,26 @@ pf-no-targets = Nothing in reach.
 pf-no-attack-possible = Nothing can be attacked from here; see why below.
 pf-all-targets = Show { $count } that are not possible
 pf-only-legal = Only what is possible
-pf-template-on = Template on { $target }
+pf-template-on = Aim at { $target }
 pf-shot-at = { $target }
 pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
 pf-range-label = { $weapon } reaches { $reach }″
-pf-range-mark = { $length }″ away
+pf-range-mark = ring: { $length }″
 pf-fire = Fire now
-pf-lay-template = Lay the template: { $weapon }
+pf-lay-template = Aim anywhere: { $weapon }
 pf-aim-on = On a Unit
 pf-template-at = Centre
 pf-direction = Direction in degrees
 pf-aim-help = Tap the table or use the arrow keys; Enter keeps it.
 pf-hole-choose = Choose the point of the hole
 pf-hole-at = Point
-pf-keep-aim = Draft this attack
+pf-keep-aim = Choose this attack
 pf-let-go = Let go
 pf-nobody-under = No Unit is under it.
 pf-hth = Hand to hand
-pf-range-line = { $gap } of { $reach }″, band { $band }
+pf-range-line = { $gap }″ away, reaches { $reach }″
 pf-sight-clear = clear sight
 pf-sight-none = no sight needed
 pf-sight-blocked = blocked by { $by }
@@ -549,17 +542,18 @@ pf-sweep-no-damage = not found
 pf-sweep-set-off = set off
 
 # What the last fight came to
-pf-sum-yours = Your { $count ->
-    [one] attack
+pf-shot = { $unit } → { $target }: { $result }, { $attack } : { $defence }
+pf-shot-half = { $unit } → { $target }, only half covered: { $result }
+pf-shot-wasted = { $unit } → { $target }: already gone, no shot
+pf-shot-kill = killed
+pf-shot-injury = injured
+pf-shot-no_effect = no harm
+pf-shot-no_damage = no harm
+pf-shot-cover = no harm thanks to cover
+pf-shots-of = { $side }: { $count ->
+    [one] 1 attack
    *[other] { $count } attacks
-  }: { $result }.
-pf-sum-theirs = { $side }’s { $count ->
-    [one] attack
-   *[other] { $count } attacks
-  }: { $result }.
-pf-sum-destroyed = { $units } destroyed
-pf-sum-injured = { $units } injured
-pf-sum-nobody = nobody hurt
+  }
 pf-sum-more = { $count ->
     [one] 1 more shot is in “Last fight”.
    *[other] { $count } more shots are in “Last fight”.
@@ -635,13 +629,13 @@ pf-key-turn-more = turn by 45°
 pf-key-go = go 1 inch, or half an inch
 pf-key-back = take the last leg back
 pf-key-point = places that are tapped or typed go on from the end of the path; a tap with Shift does so too
-pf-key-nudge = shift a Unit, a piece, a template or the point of a hole by half an inch
-pf-key-keep = keep the template, place the piece
+pf-key-nudge = shift a Unit, a piece, an aim or the point of a hole by half an inch
+pf-key-keep = keep the aim, place the piece
 pf-key-hold = hold a Unit where it is
 pf-key-repeat = order as last time
-pf-key-group = in the rows: add to the group
+pf-key-group = in the lists: add to the group
 pf-key-give = give the orders, commit, throw
-pf-key-fire = fire the drafted attack of the selected Unit at once, if the rules let you fire while you move
+pf-key-fire = fire the chosen attack of the selected Unit at once, if the rules let you fire while you move
 pf-key-done = end moves or deployment, pass
 pf-key-role = move first (A) or second (B); A also lets all be placed, advance or take the best shots
 pf-key-measure = measure

@@ -185,13 +185,10 @@ pf-refusal-nobody-can-come = 이 선택 항목으로는 규칙에 맞는 부대�
 # 누가 누구를 맞혔고, 왜 그렇게 되었는지
 pf-blow-kill = { $unit } → { $target }: 쓰러졌다!
 pf-blow-injury = { $unit } → { $target }: 다쳤다!
-pf-blow-no_effect = { $unit } → { $target }: 맞았지만 끄떡없다
+pf-blow-no_effect = { $unit } → { $target }: 피해 없음
 pf-blow-no_damage = { $unit } → { $target }: 빗나갔다
 pf-blow-cover = { $unit } → { $target }: 엄폐 덕분에 무사하다
 pf-blow-sums = { $unit }: 주사위 { $roll }, 공격 { $level }로 { $attack }. { $target }: 주사위 { $theirRoll }, 방어 { $theirLevel }로 { $defence }.
-# 같은 싸움의 다른 사상자를 짧게.
-pf-blow-short = { $blow } { $attack } 대 { $defence }, { $by } 높습니다.
-pf-blow-short-miss = { $blow }. { $attack } 대 { $defence }.
 pf-margin-kill = { $by } 앞섬. 4 이상 앞서면 격파입니다.
 pf-margin-injury = { $by } 앞섬. 2나 3 앞서면 부상입니다.
 pf-margin-no_effect = { $by ->
@@ -202,6 +199,8 @@ pf-margin-no_damage = { $by } 모자라 빗나감. 2 이상 앞서야 다칩니�
 pf-margin-half = 절반만 범위 안에 있어 결과가 한 단계 가볍습니다.
 
 # 게임판 위의 말
+pf-word-himself = 갈 땅을 누르세요
+pf-mark-here = 여기
 pf-word-down = 쓰러졌다!
 pf-word-hurt = 다쳤다!
 pf-word-saved = { $unit }: 무사히 빠져나왔다!

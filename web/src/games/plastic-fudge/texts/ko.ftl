@@ -107,7 +107,10 @@ pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주사위 네 개를 굴리세요. 하나마다 +, − 또는 빈 면이 나와 합이 −4~+4입니다. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
 pf-prompt-roll-morale = 사기 주사위를 굴리세요. 카드의 훈련(얼마나 침착한지)을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
 pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
-pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
+pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.{ $stay ->
+    [none] { "" }
+   *[other] { " " }{ $stay }.
+  }
 pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 이대로 움직이세요.
 pf-prompt-move-unit = 갈 곳을 누르거나 그곳으로 끄세요. 파란 곳은 가까운 곳, 노란 곳은 갈 수 있는 가장 먼 곳입니다.
 pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요.
@@ -119,7 +122,7 @@ pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
 pf-about-defence = 방어 { $dl }
 pf-about-hurt = 방어 { $dl } (부상)
-pf-about-training = 훈련 { $tl }
+pf-about-training = 훈련 { $tl } (사기 주사위에 더함)
 pf-about-commander = 6인치 안의 같은 편 병사는 사기가 1 높음
 pf-about-stance = { $stance }, 맞히기 어려움
 pf-about-does-grenade = 수류탄은 원판 아래 모두를 맞힘, 아군도
@@ -169,7 +172,11 @@ pf-way-friends = 격파 { $kill }%, 아군도 맞음
 pf-under-none = 범위 안에 아군은 없습니다.
 pf-under-friends = 주의: 아군 { $units }도 맞습니다!
 pf-way-past = { JOSA($by, "을/를") } 비켜 지나가므로 시야가 트여 있습니다.
-pf-way-above = { $by } 위로 시야가 트여 있습니다.
+pf-way-above = { $by } 위로 시야가 트여 있습니다{ $cover ->
+    [0] { "" }
+   *[other] {" "}(+{ $cover })
+  }.
+pf-way-piece = { $piece }
 pf-way-over = { $by } 위로 넘어갑니다. 이 무기는 시야가 필요 없습니다.
 pf-why-odds = 공격 { $attack } 대 방어 { $defence }: 주사위 전에 { $way ->
     [ahead] { $by } 앞섭니다
@@ -180,7 +187,7 @@ pf-average = 평균 격파 { $killed }, 부상 { $injured }입니다.
 pf-prompt-commit-unit = { $unit }: 빨간 화살표로 표시된 적을 누르세요.
 pf-prompt-commit-none = { $unit }: 지금 자리에서는 해칠 수 있는 적이 없습니다. 다른 내 유닛을 고르거나 ‘{ $end }’를 누르세요.
 pf-prompt-commit-enemy = 적 유닛입니다. 먼저 내 유닛을 누르고 표적을 누르세요.
-pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
+pf-prompt-aim = 맞힐 곳을 누르거나, 화살표나 숫자로 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
 pf-waits-muster = 부대를 기다리는 중.
 pf-waits-terrain = { $names } 차례: 지형 놓기.
@@ -210,16 +217,9 @@ pf-give-end-moves = { $count ->
    *[other] 움직이고 이동 끝, { $count }개는 그대로
   }
 pf-give-end-deploy = 이 자리에서 시작하기
-pf-advance = { $stay ->
-    [0] { $count }개 모두 전진
-   *[other] { $count }개 전진, { JOSA($names, "은/는") } 그대로
-  }
-pf-advance-others = { $stay ->
-    [0] 나머지 { $count }개 전진
-   *[other] { $count }개 더 전진, { JOSA($names, "은/는") } 그대로
-  }
-pf-advance-why = { $count }개 전진, { $why }
-pf-advance-why-others = { $count }개 더 전진, { $why }
+pf-advance = { $names } 전진, { $far }인치까지
+pf-advance-one = { $names } { $far }인치 전진, { $enemy } 앞 { $gap }인치까지
+pf-advance-many = { $names } 외 { $count }개
 pf-advance-back = 지휘관은 뒤에 남음
 pf-advance-stuck = { $count ->
     [1] { JOSA($name, "은/는") } 이동 불가
@@ -231,8 +231,6 @@ pf-advance-shoots = { $count ->
   }
 pf-advance-commander = 지휘관 전진
 pf-advance-commander-others = 지휘관도 전진
-pf-advance-two = { $one }, { $other }
-pf-advance-many = { $one } 외 { $count }개
 pf-attack-best = 모두 가장 좋은 표적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
@@ -255,7 +253,7 @@ pf-measured = { $from }에서 { $to }까지 { $length }인치
 pf-names = 유닛 이름 표시
 pf-names-word = 이름
 pf-cloth = 탁자 바닥: { $cloth }
-pf-cloth-felt = 펠트
+pf-cloth-felt = 초록 천
 pf-cloth-carpet = 카펫
 pf-cloth-sand = 모래
 
@@ -294,8 +292,8 @@ pf-in-fortress = 요새 안
 pf-row-level = { $level }층
 pf-row-height = 높이 { $height }인치
 pf-row-holes = 구멍 { $count }개
-pf-row-drafted = 초안: { $order }
-pf-row-attack-drafted = 공격 초안 있음
+pf-row-drafted = 할 일: { $order }
+pf-row-attack-drafted = 표적 정함
 pf-row-held = 대기
 pf-cover-forest = 원거리 공격에 +1
 pf-cover-fortress = 원거리 공격에 +2
@@ -320,11 +318,11 @@ pf-morale-now = 지금 사기를 점검한다면
 pf-morale-line = 주사위 전 합계 { $total }, 필요한 값 { $threshold }: 성공 { $percent }%
 
 # 명령
-pf-drafts = 초안 명령
-pf-drafted = 초안:
+pf-drafts = 아직 내리지 않은 명령
+pf-drafted = 고른 공격:
 pf-draft-sending = 내리는 중
-pf-draft-drop = { $name } 초안 지우기
-pf-draft-clear = 초안 지우기
+pf-draft-drop = { $name } 명령 취소
+pf-draft-clear = 취소
 pf-draft-change = 고치기
 pf-draft-stuck = 이 명령은 내릴 수 없습니다. { $why }
 pf-draft-mine = { JOSA($unit, "이/가") } { JOSA($markers, "을/를") } 밟게 됩니다. 지뢰일 수 있고, 지뢰를 밟은 유닛은 격파될 수 있습니다.
@@ -409,26 +407,26 @@ pf-no-targets = 닿는 상대가 없습니다.
 pf-no-attack-possible = 여기서는 아무것도 공격할 수 없습니다. 이유는 아래에 있습니다.
 pf-all-targets = 할 수 없는 { $count }개 보기
 pf-only-legal = 할 수 있는 것만
-pf-template-on = { $target } 위에 범위 판
+pf-template-on = { $target } 겨누기
 pf-shot-at = { $target }
 pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
 pf-range-label = { $weapon } 사거리 { $reach }″
-pf-range-mark = 거리 { $length }″
+pf-range-mark = 원: { $length }″
 pf-fire = 지금 발사
-pf-lay-template = 범위 판 놓기: { $weapon }
+pf-lay-template = 다른 곳 겨누기: { $weapon }
 pf-aim-on = 유닛 위에
 pf-template-at = 중심
 pf-direction = 방향 (도)
 pf-aim-help = 탁자를 누르거나 화살표를 쓰세요. Enter로 정합니다.
 pf-hole-choose = 구멍 낼 곳 고르기
 pf-hole-at = 지점
-pf-keep-aim = 이 공격을 초안에 넣기
+pf-keep-aim = 이 공격 고르기
 pf-let-go = 그만두기
 pf-nobody-under = 아무도 들어 있지 않습니다.
 pf-hth = 근접전
-pf-range-line = 거리 { $gap }인치, 사거리 { $reach }인치, { $band }번째 칸
+pf-range-line = 거리 { $gap }인치, 사거리 { $reach }인치
 pf-sight-clear = 잘 보임
 pf-sight-none = 볼 필요 없음
 pf-sight-blocked = { $by }에 가림
@@ -515,11 +513,15 @@ pf-sweep-no-damage = 발견하지 못함
 pf-sweep-set-off = 폭발
 
 # 지난 싸움의 결과
-pf-sum-yours = 내 공격 { $count }번: { $result }.
-pf-sum-theirs = { $side }의 공격 { $count }번: { $result }.
-pf-sum-destroyed = { $units } 격파
-pf-sum-injured = { $units } 부상
-pf-sum-nobody = 피해 없음
+pf-shot = { $unit } → { $target }: { $result }, { $attack } : { $defence }
+pf-shot-half = { $unit } → { $target }, 절반만 범위 안: { $result }
+pf-shot-wasted = { $unit } → { $target }: 이미 쓰러져 공격 없음
+pf-shot-kill = 격파
+pf-shot-injury = 부상
+pf-shot-no_effect = 피해 없음
+pf-shot-no_damage = 피해 없음
+pf-shot-cover = 엄폐로 피해 없음
+pf-shots-of = { $side }: 공격 { $count }번
 pf-sum-more = 나머지 { $count }건은 ‘지난 전투’에 있습니다.
 pf-sum-worn = { $units }: 한 번에 격파된 것은 아닙니다. 부상마다 방어가 1 낮아지고, −4 이하가 되면 격파됩니다.
 pf-sum-near = 가장 아까웠던 내 공격: { $near }
@@ -586,13 +588,13 @@ pf-key-turn-more = 45° 돌기
 pf-key-go = 1인치 또는 0.5인치 가기
 pf-key-back = 마지막 구간 되돌리기
 pf-key-point = 누르거나 적은 자리를 경로 끝에 이어 붙이기, Shift를 누른 채 눌러도 됨
-pf-key-nudge = 유닛, 지형, 범위 판, 구멍 낼 곳을 0.5인치 옮기기
-pf-key-keep = 범위 판이나 지형 정하기
+pf-key-nudge = 유닛, 지형, 겨눈 곳, 구멍 낼 곳을 0.5인치 옮기기
+pf-key-keep = 겨눈 곳이나 지형 정하기
 pf-key-hold = 유닛 대기
 pf-key-repeat = 지난번처럼 명령
 pf-key-group = 목록에서: 무리에 넣기
 pf-key-give = 명령 내리기, 확정, 굴리기
-pf-key-fire = 이동 중에 쏘아도 되는 규칙이면, 고른 유닛의 공격 초안을 바로 발사하기
+pf-key-fire = 이동 중에 쏘아도 되는 규칙이면, 고른 유닛의 공격을 바로 발사하기
 pf-key-done = 이동이나 배치 끝, 넘기기
 pf-key-role = 먼저(A) 또는 나중에(B) 움직이기, A는 모두 놓기, 전진, 가장 좋은 표적 공격에도
 pf-key-measure = 거리 재기

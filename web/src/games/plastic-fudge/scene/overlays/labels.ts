@@ -37,7 +37,7 @@ type Plate = { material: SpriteMaterial; wide: number; lines: number; down: numb
 type Box = readonly [number, number, number, number];
 
 /** How far a label that yields may be shifted down, in its own heights. */
-const shifts = [0, 1];
+const shifts = [0, 1, 2, 3];
 
 /** Whether two rectangles overlap. */
 export const overlaps = (one: Box, other: Box): boolean =>
@@ -47,7 +47,11 @@ export const overlaps = (one: Box, other: Box): boolean =>
  * Draws the text of a label on a dark plate, line by line. Returns null if the browser cannot draw on a
  * canvas.
  */
-function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
+function plate({
+  text,
+  colour,
+  plate: fill,
+}: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) return null;
@@ -57,7 +61,7 @@ function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number;
   canvas.width = Math.ceil(Math.max(...lines.map((line) => pen.measureText(line).width)) + high * 0.6);
   canvas.height = high * lines.length;
   pen.font = font;
-  pen.fillStyle = 'rgba(18, 22, 26, .86)';
+  pen.fillStyle = fill ?? 'rgba(18, 22, 26, .86)';
   pen.beginPath();
   pen.roundRect(0, 0, canvas.width, canvas.height, high * 0.3);
   pen.fill();
@@ -72,7 +76,8 @@ function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number;
   return { texture, wide: canvas.width / high, lines: lines.length };
 }
 
-const nameOf = ({ text, colour, above, below }: Label): string => text + colour + above + below;
+const nameOf = ({ text, colour, plate: fill, above, below }: Label): string =>
+  [text, colour, fill, above, below].join();
 
 /** Texts that face the camera and keep their size on the screen. */
 export class Labels {

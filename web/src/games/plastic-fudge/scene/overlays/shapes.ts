@@ -1,6 +1,6 @@
 import type { Overlay, Side, Spot, Tone, Zone } from '../api';
 import type { Ground } from '../ground';
-import { bright, tickAt, ticks, tones } from '../palette';
+import { bright, plates, tickAt, ticks, tones } from '../palette';
 import { along, bearing, between, distance, outline, sides, stretches } from '../plane';
 import type { Ink, Sheet } from './sheet';
 
@@ -14,6 +14,8 @@ export type Label = {
   at: Spot;
   text: string;
   colour?: string;
+  /** The colour of the plate behind the text. */
+  plate?: string;
   above?: boolean;
   below?: boolean;
   yields?: boolean;
@@ -290,6 +292,7 @@ export function draw(pens: Pens, overlay: Overlay): void {
       return pens.say({
         at: overlay.at,
         text: overlay.text,
+        ...(overlay.side ? plates[overlay.side] : {}),
         above: overlay.above ?? false,
         below: overlay.below ?? false,
         yields: overlay.yields ?? false,
