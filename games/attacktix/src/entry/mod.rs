@@ -109,7 +109,7 @@ impl GameEntry for Entry {
                 ("special_timing=step33", Some("bare"), 2),
                 ("mode=team", Some("bare"), 4),
             ],
-            recorded_endings: &[("drawn-3-players", Some("bare"), 3, 100), ("shared-places", Some("bare"), 3, 13)],
+            recorded_endings: &[("drawn-3-players", Some("bare"), 3, 16), ("shared-places", Some("bare"), 3, 92)],
             recorded_bots: ["bot:2", "bot:1"],
             soak: 20,
             options: &[
