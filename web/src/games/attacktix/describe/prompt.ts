@@ -225,7 +225,8 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
 }
 
 /**
- * Says what the shot promises, how to aim, where the weapon points, how far the shot may go astray, and what the line meets. AT-R-65
+ * Says what the shot promises, how to aim, where the weapon points, how far the shot may go astray, and what
+ * the line meets. AT-R-65
  */
 function aim({ behind, promise, hidesNumbers, points, line, shakes, tooFar, warned }: Making): string {
   if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
