@@ -3,7 +3,7 @@ import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
 import { emptyView } from '../board/shown';
 import type { Event, Setup, View } from '../types';
-import { howItEnded, placeThatWon, takenHq } from './ending';
+import { howItEnded, placeThatWon, takenHq, troopThatWon } from './ending';
 
 afterEach(() => setLanguage('en'));
 const setupOn = (id: string) => ({ board: boards[id] }) as unknown as Setup;
@@ -15,6 +15,7 @@ it('names the Troop and the headquarters that it took', () => {
   const sea = setupOn('caribbean-sea');
   const hqs = sea.board.hqs.filter(({ owner }) => owner === 'blue');
   const lost = view({ over: ended('hq'), on_hq: { [hqs[1]!.id]: 'red:hook' } });
+  expect(troopThatWon(sea, lost, [])).toBe('hook');
   expect([takenHq(sea, lost), placeThatWon(sea, lost, [])]).toEqual([hqs[1]!.id, hqs[1]!.id]);
   expect(howItEnded(sea, lost, 'blue', [])).toBe('Red’s Hook 4 took your headquarters 2.');
   expect(howItEnded(sea, lost, 'red', [])).toBe('Your Hook 4 took Blue headquarters 2.');

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyView } from '../board/shown';
 import type { Event, View } from '../types';
+import { HIT_MS } from './pace';
 import { Playback, type PlaybackContext } from './playback.svelte';
 
 const placed: Event = { type: 'placed', seat: 'blue', troop: 'jumbo', on: 'b1', level: 1, extra: false };
@@ -54,5 +55,17 @@ describe('the playback', () => {
     playback.show(truth(), [placed]);
     playback.show(truth(), [{ type: 'drew', seat: 'red', count: 2, clause: 'TB-DRAW-01' }]);
     expect(playback.last).toEqual([]);
+  });
+
+  it('rests on a hit, so that the player sees it before the next step', async () => {
+    vi.useFakeTimers();
+    const playback = new Playback({ ...emptyView(), bases: { b1: ['red:hook'] } });
+    const story = playback.play(truth(), [{ ...placed, level: 2 }], context(true));
+    await vi.advanceTimersByTimeAsync(HIT_MS);
+    expect([playback.hit, playback.busy]).toEqual(['b1', true]);
+    await vi.runAllTimersAsync();
+    await story;
+    expect([playback.hit, playback.busy]).toEqual([null, false]);
+    vi.useRealTimers();
   });
 });
