@@ -54,6 +54,6 @@ export function wantedOverlays(action: Action, position: Position): Overlay[] {
   return [
     { kind: 'ring', at, radius: 0.5, tone: 'hint' },
     { kind: 'ring', at, radius: 0.1, tone: 'hint' },
-    { kind: 'label', at, above: true, text: t('pf-mark-here') },
+    { kind: 'label', at, text: t('pf-mark-here') },
   ];
 }

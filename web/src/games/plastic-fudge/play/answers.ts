@@ -203,7 +203,9 @@ function firing(orders: Orders): Answer[] {
  */
 export function whyStay(orders: Orders): string | null {
   const [setup, { position }] = [orders.table.setup(), orders.table.view()];
-  const stay = staying(orders, sentAhead(setup, position, orders.idle()).units);
+  const sent = sentAhead(setup, position, orders.idle()).units;
+  if (sent.length === 0) return null;
+  const stay = staying(orders, sent);
   const others = stay.filter(({ commander }) => !commander);
   const stuck = others.filter(({ id }) => orders.hinted(id)?.can.includes('move') === false);
   const free = others.filter((card) => !stuck.includes(card));

@@ -267,7 +267,7 @@ pf-measured = { $length }″ from { $from } to { $to }
 pf-names = Names over the figures
 pf-names-word = Names
 pf-cloth = Surface of the table: { $cloth }
-pf-cloth-felt = green cloth
+pf-cloth-felt = cloth
 pf-cloth-carpet = carpet
 pf-cloth-sand = sand
 
