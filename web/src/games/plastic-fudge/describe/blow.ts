@@ -50,8 +50,8 @@ export function describeShort(hit: Hit, setup: Setup, name: Naming): string {
     unit: name(hit.unit),
     target: name(hit.target ?? hit.piece ?? ''),
     result: t(`pf-shot-${result}`),
-    attack: describeTotal(hit.attack, setup),
-    defence: describeTotal(hit.defence, setup),
+    attack: signed(hit.attack),
+    defence: signed(hit.defence),
   });
 }
 

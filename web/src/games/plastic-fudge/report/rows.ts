@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { describeShort } from '../describe/blow';
-import { cardOf, enemyOf, shortName, thingName } from '../describe/units';
+import { cardOf, enemyOf, plateName, thingName } from '../describe/units';
 import type { Event, EventOf, Setup, Side } from '../types';
 import { shotsOf, type Shot } from './report';
 
@@ -21,7 +21,10 @@ const resultOf = ({ result }: EventOf<'hit'>): Result =>
 /** A row for each Unit that a shot reached, or one that says that the shot had no target any more. */
 function rowsOf({ opening, after }: Shot, setup: Setup): Row[] {
   if (opening.type !== 'attack') return [];
-  const name = (id: string): string => (cardOf(setup, id) ? shortName(setup, id) : thingName(setup, id));
+  const name = (id: string): string => {
+    const card = cardOf(setup, id);
+    return card ? plateName(setup, card) : thingName(setup, id);
+  };
   const names = { unit: name(opening.unit), target: name(opening.target ?? '') };
   if (opening.wasted) return opening.target ? [{ result: 'none', text: t('pf-shot-wasted', names) }] : [];
   return after.flatMap((event): Row[] =>

@@ -4,7 +4,7 @@ import { draftNotice } from '../describe/notice';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
-import { capital, namingFor, shortName } from '../describe/units';
+import { capital, cardOf, namingFor, plateName } from '../describe/units';
 import { shotsBySide } from './rows';
 import { decidingHit, summaryOf } from './summary';
 
@@ -40,8 +40,8 @@ it('tells every shot in a short line, those of the enemy first and those that di
     event({ type: 'attack', unit: tan[1], target: green[1], wasted: true, modifiers: [] }),
     event({ type: 'injured', unit: green[0] }),
   ];
-  const [g, g1] = [shortName(setup, green[0]!), shortName(setup, green[1]!)];
-  const [t, t1] = [shortName(setup, tan[0]!), shortName(setup, tan[1]!)];
+  const plate = (id: string): string => plateName(setup, cardOf(setup, id)!);
+  const [g, g1, t, t1] = [green[0]!, green[1]!, tan[0]!, tan[1]!].map(plate);
   const ofTan = [
     { result: 'injury', text: `${t} → ${g}: injured, +3 : 0` },
     { result: 'none', text: `${t1} → ${g1}: already gone, no shot` },
