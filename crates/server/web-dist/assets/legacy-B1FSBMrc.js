@@ -1,0 +1,1 @@
+import{Dt as e}from"./index-client-VaKfKOI4.js";e();

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/sounds-D6UwG50f.js","assets/sounds-F0i7squ8.js","assets/index-client-LR-gSsnI.js","assets/settings.svelte-BpI4D3H8.js","assets/texts-kB4j7ySK.js","assets/preload-helper-DygEbaNj.js"])))=>i.map(i=>d[i]);
-import{t as e}from"./preload-helper-DygEbaNj.js";async function t(t){try{(await e(async()=>{let{play:e}=await import(`./sounds-D6UwG50f.js`);return{play:e}},__vite__mapDeps([0,1,2,3,4,5]))).play(t)}catch{}}export{t};

@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-F0i7squ8.js";
