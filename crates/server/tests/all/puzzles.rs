@@ -33,14 +33,23 @@ async fn a_failed_attack_is_shown_and_leaves_the_puzzle_as_it_was() {
     let mut ann = host.guest().await;
     let puzzles = "/api/games/attacktix/puzzles";
     let list = ann.get(puzzles).await.expect_status(200);
-    let path = format!("{puzzles}/{}", list["puzzles"][0]["id"].as_str().expect("there is a puzzle"));
-    let page = ann.get(&path).await.expect_status(200);
-    let right = &page["steps"][0]["play"]["attack"];
-    let mut aim = right["aim"].clone();
-    aim["yaw"] = json!(if right["aim"]["yaw"].as_i64() > Some(0) { -7000 } else { 7000 });
-    let wide = json!({ "attack": { "figure": right["figure"], "aim": aim } });
-    let missed = ann.post(&path, json!({ "actions": [wide] })).await.expect_status(200);
-    assert_eq!((&missed["taken"], &missed["step"]), (&json!(0), &json!(0)), "{missed}");
+    let mut shown = None;
+    for puzzle in list["puzzles"].as_array().expect("a list of puzzles") {
+        let path = format!("{puzzles}/{}", puzzle["id"].as_str().expect("an id"));
+        let page = ann.get(&path).await.expect_status(200);
+        let right = &page["steps"][0]["play"]["attack"];
+        let mut aim = right["aim"].clone();
+        aim["yaw"] = json!(if right["aim"]["yaw"].as_i64() > Some(0) { -7000 } else { 7000 });
+        let wide = json!({ "attack": { "figure": right["figure"], "aim": aim } });
+        let missed = ann.post(&path, json!({ "actions": [wide] })).await.expect_status(200);
+        assert_eq!((&missed["taken"], &missed["step"]), (&json!(0), &json!(0)), "{missed}");
+        // A figure in cover may not aim that far aside (AT-COVER-03).
+        if missed["refusal"].is_null() {
+            shown = Some((path, missed));
+            break;
+        }
+    }
+    let (path, missed) = shown.expect("in some puzzle the figure may aim far aside");
     assert_eq!(missed["attempt"]["events"][0]["type"], "attack", "{missed}");
     assert_eq!(
         missed["frames"].as_array().map(Vec::len),
