@@ -1,5 +1,5 @@
-//! Reads values from JSON. All code of the games reads its types through these functions, so the compiler makes one copy
-//! of the code that reads a type, not one for each way to read.
+//! Reads values from JSON. The games read files, forces and set-ups through these functions, so the compiler makes one
+//! copy of the code that reads such a type, not one for each way to read.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;

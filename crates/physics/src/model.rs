@@ -129,7 +129,7 @@ pub(crate) struct Settle {
     pub late_damping_growth: f32,
 }
 
-/// The default of constants that older files do not have.
+/// The default of [`World::slow_sweeps`].
 fn yes() -> bool {
     true
 }
