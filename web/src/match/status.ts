@@ -27,7 +27,16 @@ export type TableState = {
 
 /** The kind of a status: what the table waits for, or what stops the game. */
 export type StatusKind =
-  'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
+  | 'suspended'
+  | 'over'
+  | 'off'
+  | 'waiting'
+  | 'offline'
+  | 'sending'
+  | 'film'
+  | 'mine'
+  | 'theirs'
+  | 'none';
 
 /** What the status line of a table says. No other part of the page repeats it. */
 export type TableStatus = { kind: StatusKind; text: string };

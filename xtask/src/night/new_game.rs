@@ -26,7 +26,7 @@ pub fn run(project: &Project) -> Result<(), String> {
     let commands: [&[&str]; 6] = [
         &["xtask", "new-game", NAME],
         &["xtask", "web"],
-        &["xtask", "test", "--only", "fmt,tidy,gen,prettier,svelte-check,vitest"],
+        &["xtask", "test", "--only", "fmt,tidy,gen,oxfmt,svelte-check,vitest"],
         &["test", "--quiet", "--package", &package],
         &["clippy", "--quiet", "--package", &package, "--all-targets", "--", "--deny", "warnings"],
         &["run", "--quiet", "--", "match", NAME, "--games", "20", "--seat", "bot:3", "--seat", "bot:random"],

@@ -12,21 +12,18 @@ use crate::tools::{self, Node};
 use crate::{run, web};
 
 /// Checks that the sources of the front end are formatted.
-pub fn prettier(context: &Context<'_>) -> Ended {
+pub fn format(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let mut command = node.program(context.project, "npx");
-        plain(run::must(command.args(["prettier", "--check", "."])).map(|_| ()))
+        plain(run::must(command.args(["oxfmt", "--check"])).map(|_| ()))
     })
 }
 
 /// Checks the types of the front end. Also fails on warnings, such as those about accessibility.
 pub fn svelte_check(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
-        let mut command = node.program(context.project, "npx");
-        plain(
-            run::must(command.args(["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]))
-                .map(|_| ()),
-        )
+        let mut command = node.program(context.project, "npm");
+        plain(run::must(command.args(["run", "check"])).map(|_| ()))
     })
 }
 

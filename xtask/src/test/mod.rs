@@ -47,7 +47,7 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 const LANES: [&[Stage]; 2] = [
     &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
     &[
-        stage("prettier", front::prettier),
+        stage("oxfmt", front::format),
         stage("svelte-check", front::svelte_check),
         stage("vitest", front::vitest),
         stage("bundle", front::bundle),

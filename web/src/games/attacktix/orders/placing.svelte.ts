@@ -130,12 +130,12 @@ export class Placing {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const place = (from: number): Spot =>
       (
-        ({
+        {
           south: [along, -from],
           north: [along, from],
           west: [-from, along],
           east: [from, along],
-        }) as Record<Edge, Spot>
+        } as Record<Edge, Spot>
       )[this.#side()];
     return [place(back), place(back - advance)];
   }

@@ -131,7 +131,8 @@ export type Model = {
 
 /** Where a side deploys, with the names that a battlefield file uses. */
 export type Zone =
-  { near: readonly [number, number, number] } | { edge: 'north' | 'east' | 'south' | 'west'; depth: number };
+  | { near: readonly [number, number, number] }
+  | { edge: 'north' | 'east' | 'south' | 'west'; depth: number };
 
 /** Something drawn on the table that is not a piece. */
 export type Overlay =
