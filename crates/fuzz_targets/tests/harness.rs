@@ -1,7 +1,7 @@
 //! Runs every fuzz target for some seconds with arbitrary bytes and with changed valid inputs. It needs only a stable
 //! compiler.
 //!
-//! `FUZZ_SECONDS` says for how many seconds each target runs (2 by default). An input follows from its number alone. So
+//! `FUZZ_SECONDS` says for how many seconds each target runs (1 by default). An input follows from its number alone. So
 //! the number of an input that fails is enough to make the input again.
 
 mod corpus;
@@ -22,7 +22,7 @@ const FEWEST: u64 = 40;
 const MOST_MEMORY_KIB: u64 = 1 << 20;
 
 fn seconds() -> Duration {
-    let seconds = std::env::var("FUZZ_SECONDS").map_or(2, |text| text.parse().expect("FUZZ_SECONDS is a number"));
+    let seconds = std::env::var("FUZZ_SECONDS").map_or(1, |text| text.parse().expect("FUZZ_SECONDS is a number"));
     Duration::from_secs(seconds)
 }
 
