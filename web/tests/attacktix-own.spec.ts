@@ -94,7 +94,7 @@ test('a player exports a figure, and another plays with it on an imported table,
     }
     await answer(other, 'fire');
     await expect(other.getByRole('list', { name: 'Log' })).toContainText(
-      /Teal’s Cork Gunner \d (attacks|shoots at .+) with its bolt launcher.* The hand shakes: /,
+      /(Teal’s|Your) Cork Gunner \d (attacks|shoots at .+) with its bolt launcher.* The hand shakes: /,
     );
   });
   expect(faults).toEqual([]);

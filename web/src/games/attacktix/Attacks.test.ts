@@ -296,10 +296,10 @@ describe('the table', () => {
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
     expect(report).toContain(
-      'Teal’s Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its bolt launcher. The hand shakes: 0.4° right.',
+      'Your Boiler Captain 2 shoots at Rose’s Rivet Trooper 1 with its bolt launcher. The hand shakes: 0.4° right.',
     );
     expect(report).toContain(
-      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by Teal’s Boiler Captain 2. Its wheel stood on a star, so Spare Parts may work.',
+      'Rose’s Rivet Trooper 1 is defeated: it was knocked over, by your Boiler Captain 2. Its wheel stood on a star, so Spare Parts may work.',
     );
     expect(report).toContain('Spare Parts of Rose’s Rivet Trooper 1 finds nothing to act on');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])

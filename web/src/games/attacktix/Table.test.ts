@@ -154,7 +154,7 @@ describe('moving from the rows', () => {
     for (let n = 0; n < 8; n += 1) await press('ArrowUp');
     await soon(() =>
       expect(get('[data-refusal]').textContent).toContain(
-        'That takes 8 tix; the window of Teal’s Boiler Captain 2 shows 6.',
+        'That takes 8 tix; the window of your Boiler Captain 2 shows 6.',
       ),
     );
     expect(get('[data-refusal]').dataset['refusal']).toBe('AT-MOVE-01');

@@ -88,6 +88,8 @@ it('puts the camera behind the figure while it aims, and the prompt says how to 
   expect(Math.abs(over.heading - facing), 'the camera turns to the target').toBeGreaterThan(0);
   expect(over.far).toBeGreaterThan(200_000);
   const prompt = (): string => document.querySelector('.prompt [role="status"]')!.textContent!;
+  await soon(() => expect(prompt()).toMatch(/^May hit Rose’s .*\. Drag to aim, up to raise it\.$/));
+  document.querySelector<HTMLElement>('[data-action="numbers"]')!.click();
   await soon(() =>
     expect(prompt()).toMatch(/^May hit\. Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/),
   );

@@ -35,7 +35,7 @@ export function lookOf(orders: Orders, view: View): Look {
       ...strikes(orders, view),
       ...met(orders),
       ...threats(orders, view),
-      ...angle(orders),
+      ...verdict(orders),
       ...stops(orders, view),
     ],
     names: names(orders, view),
@@ -232,27 +232,28 @@ const threats = (orders: Orders, view: View): Mark[] =>
     return at ? [{ kind: 'ring', at, radius, tone: 'bad' }] : [];
   });
 
-/** How far to the right of the weapon's line its angle is written, in micrometres. */
-const asideLine = 75_000;
-/** How far along the line the angle is written, in micrometres; at most half the length of the line. */
-const alongLine = 170_000;
+/** How far before the thing that the line meets the label stands, in micrometres. */
+const before = 45_000;
 
-/** Returns the label beside the line of the aimed weapon: what a shot promises, or else its angle. */
-function angle(orders: Orders): Mark[] {
+/**
+ * Returns the label of the aimed weapon: what a shot promises, or else its angle. It stands on the ground
+ * before the thing that the line meets, or at the end of the line, so that no bystander seems to be meant.
+ */
+function verdict(orders: Orders): Mark[] {
   const { aim } = orders.aiming;
   const way = lineOf(orders);
   const [from, to] = [way[0], way.at(-1)];
   if (!aim || !from || !to) return [];
-  const [x, z] = [to[0] - from[0], to[2] - from[2]];
-  const far = Math.hypot(x, z) || 1;
-  const ahead = Math.min(alongLine, far / 2);
+  const far = Math.hypot(to[0] - from[0], to[2] - from[2]) || 1;
+  const met = orders.sight?.reached && !orders.sight.above ? orders.sight.distance - before : far;
+  const share = Math.min(1, Math.max(0.25, met / far));
   const at: Spot = [
-    Math.round(from[0] + (x * ahead - z * asideLine) / far),
-    Math.round(from[2] + (z * ahead + x * asideLine) / far),
+    Math.round(from[0] + (to[0] - from[0]) * share),
+    Math.round(from[2] + (to[2] - from[2]) * share),
   ];
   const prospect = orders.aiming.line?.sweep ? null : prospectOf(orders);
   const text = prospect ? t(`at-prospect-${prospect}`) : describePointing(aim);
-  return [{ kind: 'label', at, text, high: from[1] }];
+  return [{ kind: 'label', at, text, high: 0 }];
 }
 
 /** Returns where the camera stands: behind the figure that aims. Null while no weapon is aimed. */

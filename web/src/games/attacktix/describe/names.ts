@@ -1,4 +1,5 @@
 import { hasText, t, textIn } from '../../../texts';
+import { ownSeat } from '../../../parts/own-seat.svelte';
 import { seatName } from '../../../parts/seats';
 import type { Card, Figure, FigureClass, Piece, PieceCard, Setup, View } from '../types';
 
@@ -63,9 +64,13 @@ export function figureName(setup: Setup, id: string): string {
   return card ? t('at-figure', { name: typeName(card), serial: card.serial }) : id;
 }
 
-/** Names a figure with its owner: "Teal’s Rivet Trooper 4". Returns an unknown id unchanged. */
+/**
+ * Names a figure with its owner: "Teal’s Rivet Trooper 4", or "your Rivet Trooper 4". Returns an unknown id
+ * unchanged.
+ */
 export function fullName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
+  if (card && card.owner === ownSeat()) return t('at-figure-yours', { figure: figureName(setup, id) });
   return card ? t('at-figure-of', { figure: figureName(setup, id), seat: seatName(card.owner) }) : id;
 }
 

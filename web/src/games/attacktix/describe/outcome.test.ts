@@ -29,6 +29,24 @@ it('says how far the random error turned the weapon, who fell, and how far anoth
   );
 });
 
+it('does not say that a Battle Master with an open latch still stands', () => {
+  const { figure } = shot.shifted[0]!;
+  const latch: Event = {
+    type: 'defeat',
+    figure,
+    by: shot.figure,
+    cause: 'latch',
+    own: false,
+    special: false,
+    clause: 'AT-SWITCH-01',
+  };
+  const said = outcome(shot, [...events, latch]);
+  expect(said).toContain('Rose’s Bramble Trooper 2');
+  expect(said).not.toContain('Still standing');
+  expect(describeBriefly(shot, setup, [...events, latch])).not.toContain('Shoved');
+  expect(describeEvent(shot, setup, null, [...events, latch])?.text).not.toContain('Shoved');
+});
+
 it('says that nobody was hit even if an object fell over', () => {
   const tower: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
   expect(outcome(steady)).toBe('Nobody falls.');

@@ -22,6 +22,16 @@ export const hitNobody = (event: EventOf<'attack'>, step: readonly Event[]): boo
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => type === 'defeat');
 
 /**
+ * Returns the figures that an attack shoved and that are still in play. Of the shoved figures, one whose latch
+ * has opened is defeated.
+ */
+export const stillStanding = (
+  event: EventOf<'attack'>,
+  step: readonly Event[] | null,
+): EventOf<'attack'>['shifted'] =>
+  event.shifted.filter(({ figure }) => !step?.some((one) => one.type === 'defeat' && one.figure === figure));
+
+/**
  * Returns how far a figure was shoved, in micrometres; 0 if it hardly moved or its first place is not known.
  */
 export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): number {
@@ -62,7 +72,9 @@ export function describeBriefly(
   setup: Setup,
   step: readonly Event[] | null,
 ): string {
-  const shoved = event.shifted.map(({ figure }) => withHit(fullName(setup, figure), event, setup, figure));
+  const shoved = stillStanding(event, step).map(({ figure }) =>
+    withHit(fullName(setup, figure), event, setup, figure),
+  );
   const said = [describeStart(event, setup)];
   const isMiss = step !== null && hitNobody(event, step);
   if (isMiss && hasShaken(event.aim, event.aimed)) said.push(t('at-log-shook'));
@@ -87,7 +99,8 @@ export function describeOutcome(
       ? [withHit(fullName(setup, one.figure), attackBefore(one, step) ?? event, setup, one.figure)]
       : [],
   );
-  const shoved = event.shifted.flatMap(({ figure, at }) => {
+  const standing = stillStanding(event, step);
+  const shoved = standing.flatMap(({ figure, at }) => {
     const far = shovedBy(figureOf(view, figure)?.at ?? null, at);
     if (far === 0) return [];
     const hit = describeHit(event, setup, figure);
@@ -95,7 +108,7 @@ export function describeOutcome(
     if (hit !== '') return [t('at-hit-named', { figure: name, hit })];
     return [t('at-cue-shoved-one', { figure: name, far: describeLength(setup, far) })];
   });
-  const why = event.shifted
+  const why = standing
     .map(({ figure }) => describeStood(event, setup, figure))
     .filter((one) => one !== '')
     .slice(0, 1);

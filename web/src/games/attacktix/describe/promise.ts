@@ -21,7 +21,7 @@ export function describePromise(
   const thing = sight ? (prospect === 'own' ? figureName : thingName)(setup, sight.id) : '';
   const where = sight && (prospect === 'hits' || prospect === 'may') ? describeWhere(setup, sight) : '';
   const said = t(`at-promise-${prospect}`, { thing, where });
-  return unclear !== null && (prospect === 'blocked' || prospect === 'own')
+  return unclear !== null && prospect !== 'hits' && prospect !== 'may'
     ? `${said} ${t('at-promise-unclear', { target: thingName(setup, unclear) })}`
     : said;
 }

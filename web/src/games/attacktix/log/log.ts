@@ -10,7 +10,7 @@ import { describeMiss } from '../describe/miss';
 import { defeated, defeatedBriefly, special, type Sentence } from './defeats';
 import { rolled } from './rolled';
 import { isFaint, shoved } from './shoved';
-import { describeBriefly, hitNobody } from '../describe/outcome';
+import { describeBriefly, hitNobody, stillStanding } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup, View } from '../types';
 
@@ -170,7 +170,7 @@ function fighting(
 ): Sentence | null {
   switch (event.type) {
     case 'attack':
-      return attacked(event, setup, step !== null && hitNobody(event, step), view);
+      return attacked(event, setup, step, view);
     case 'defeat':
       return defeated(event, setup, step);
     case 'special':
@@ -182,7 +182,14 @@ function fighting(
   }
 }
 
-function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean, view: View | null): Sentence {
+function attacked(
+  event: EventOf<'attack'>,
+  setup: Setup,
+  step: readonly Event[] | null,
+  view: View | null,
+): Sentence {
+  const isMiss = step !== null && hitNobody(event, step);
+  const standing = stillStanding(event, step);
   const card = cardOf(setup, event.figure);
   const blows = event.blows.map((blow) => blowWords(blow, setup));
   const shaken = hasShaken(event.aim, event.aimed);
@@ -197,10 +204,10 @@ function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean, view:
     wound: wound === null ? '' : t('at-log-held-back', { percent: brief(wound / 10) }),
     blows: blows.join(' '),
     shifted:
-      event.shifted.length > 0
+      standing.length > 0
         ? t('at-log-shoved', {
             figures: listed(
-              event.shifted.map(({ figure }) => withHit(fullName(setup, figure), event, setup, figure)),
+              standing.map(({ figure }) => withHit(fullName(setup, figure), event, setup, figure)),
             ),
           })
         : isMiss

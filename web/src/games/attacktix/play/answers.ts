@@ -4,6 +4,7 @@ import { seekable, seekClear } from '../orders/clear-aim';
 import { isHintedMove } from '../orders/hinted';
 import { lengthOf } from '../orders/moving.svelte';
 import type { Orders } from '../orders/orders.svelte';
+import { prospectOf } from '../orders/prospect';
 import { inTix } from '../describe/measures';
 import { nearestEnemy, facesAway } from '../describe/facing';
 import { figureName, thingName } from '../describe/names';
@@ -156,7 +157,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
             key: 'clear-aim',
             text: t('at-clear-aim'),
             letter: '',
-            main: false,
+            main: true,
             say: () => void seekClear(orders),
           },
         ]
@@ -185,6 +186,12 @@ function turning(orders: Orders, setup: Setup, view: View): Answer[] {
   ];
 }
 
+/** Returns whether a shot would meet terrain, a figure of the same side, or nobody. */
+function isWasted(orders: Orders): boolean {
+  const prospect = orders.aiming.line?.sweep ? null : prospectOf(orders);
+  return orders.hitsOwn !== null || prospect === 'blocked' || prospect === 'misses';
+}
+
 /**
  * Returns the buttons of an attack. If it can reach nobody, the player must confirm it with a second press.
  */
@@ -197,7 +204,7 @@ function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
     points: ['attack', ...(aiming.isAdvised ? ['attack-hinted'] : [])],
     text: isAsked ? t('at-fire-far') : t(orders.hitsOwn ? 'at-fire-own' : 'at-fire', { figure }),
     letter: 'G',
-    main: aiming.line?.legal !== false && orders.hitsOwn === null && orders.tooFar === null,
+    main: aiming.line?.legal !== false && orders.tooFar === null && !isWasted(orders),
     say: () => {
       if (orders.tooFar !== null && !aiming.warned) aiming.warned = true;
       else aiming.fire();
