@@ -313,7 +313,7 @@ export class Mounted {
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
-    this.world.terrain.unveil(this.eye.position, ...this.seen());
+    this.world.terrain.unveil(this.eye.position, this.seen());
     this.world.join();
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
@@ -323,14 +323,12 @@ export class Mounted {
     this.canvas.dataset['frames'] = String(this.renderer.info.render.frame);
   }
 
-  /** Returns the places that no wall may hide, and those that nothing may hide. */
-  private seen(): [Vector3[], Vector3[]] {
+  /** Returns the places that nothing may hide. */
+  private seen(): Vector3[] {
     const focus = this.player.focus();
     const middle = focus ? [chestAt(focus.blow ?? focus.at)] : [];
-    if (this.player.busy) return [middle, middle];
-    const [figures, picked] = chestsOf(this.world);
-    const aim = this.target ? [this.target] : [];
-    return [figures.concat(aim), picked.concat(aim)];
+    const aim = this.target && !this.player.busy ? [this.target] : [];
+    return [...chestsOf(this.world), ...middle, ...aim];
   }
 
   idle(): Promise<void> {

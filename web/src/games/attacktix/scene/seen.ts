@@ -10,17 +10,9 @@ import type { World } from './world';
  */
 export const chestAt = ([x, z]: Spot): Vector3 => new Vector3(long(x), 4, long(z));
 
-/**
- * Returns the chests of all standing figures, and of those among them that are selected or under the pointer.
- */
-export function chestsOf({ actors, look }: Pick<World, 'actors'> & { look: Look }): [Vector3[], Vector3[]] {
-  const named = [...(look.selected ?? []), look.hover];
-  const standing = [...actors.values()].flatMap(({ lying, words: { id, at } }) =>
-    at && !lying ? [{ id, chest: chestAt(at) }] : [],
-  );
-  const picked = standing.filter(({ id }) => named.includes(id));
-  return [standing.map(({ chest }) => chest), picked.map(({ chest }) => chest)];
-}
+/** Returns the chests of all standing figures. */
+export const chestsOf = ({ actors }: Pick<World, 'actors'>): Vector3[] =>
+  [...actors.values()].flatMap(({ lying, words: { at } }) => (at && !lying ? [chestAt(at)] : []));
 
 /**
  * Where a special would bring figures that are not on the table: `on` lists those that are. None before the

@@ -244,15 +244,11 @@ export class Terrain {
   }
 
   /**
-   * Makes a wall translucent if it hides one of the `places` from the eye. Another thing, such as a tower,
-   * becomes translucent only if it hides one of the places that are `picked`. Makes everything else solid.
+   * Makes each thing translucent that hides one of the `places` from the eye, and everything else solid.
    * Returns whether anything changed.
    */
-  unveil(eye: Vector3, places: readonly Vector3[], picked: readonly Vector3[]): boolean {
-    const isWall = ({ from, to }: Screen): boolean => from[0] !== to[0] || from[1] !== to[1];
-    const before = this.screens.filter((screen) =>
-      (isWall(screen) ? places : picked).some((place) => hides(screen, eye, place)),
-    );
+  unveil(eye: Vector3, places: readonly Vector3[]): boolean {
+    const before = this.screens.filter((screen) => places.some((place) => hides(screen, eye, place)));
     return this.veils.veil(new Set(before.map(({ group }) => group)));
   }
 
