@@ -110,7 +110,6 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
-tb-turn-storm = You can take the enemy headquarters now: pick a Troop that reaches it.
 tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.
@@ -166,17 +165,14 @@ tb-power-roxy = strong
 # What no piece says by itself
 tb-cut = Your line is cut at { $at }. From { $bases } you cannot place further until it is whole again.
 tb-cut-barred = You cannot take the enemy headquarters now.
-tb-danger-soon = { $seat } can take your headquarters next turn, from { $bases }!
+tb-win-hq = You can win this turn, at the enemy headquarters!
+tb-win-medals = You can win this turn, by medals!
+tb-danger-soon = { $seat } can take your headquarters next turn: its line reaches { $bases }, right before it!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
-tb-danger-do = Cover { $bases } or cut the line there.
-tb-danger-stop = { $count ->
-    [one] Only { $troop } on { $on } stops it.
-   *[other] Stop it, for example with { $troop } on { $on }.
-  }
-tb-danger-first = But you can win first: take { $on }.
-tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
-tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
+tb-danger-stop = You can still stop it.
+tb-danger-may = One Troop alone cannot stop it, but an effect may.
 tb-danger-none = No Troop on your rack can stop it now.
+tb-danger-none-here = Nothing you can choose here stops it.
 tb-spare = Only one Troop is left. Once you place it, you can only draw next turn.
 tb-new-medals = On this board { $medals } medals win.
 tb-new-hqs = { $seat } has { $count } headquarters: take any one of them to win.
@@ -242,6 +238,8 @@ tb-quiet-pin-yours = Your rack had no Troop to lay down.
 tb-pick-last = Your last Troop: after it you can only draw next turn.
 tb-pick-stops = Only on { $bases } does it keep { $seat } out of your headquarters.
 tb-pick-stops-none = It cannot keep { $seat } on { $bases } out of your headquarters.
+tb-pick-stops-cut = On { $bases } it cuts the line of { $seat }.
+tb-pick-stops-hit = On { $on } it must discard the Troop on { $bases }.
 tb-pick-off = Its effect is switched off on { $bases }.
 tb-pick-own = Thin rings are your own Troops. A stronger one on top is harder to take.
 

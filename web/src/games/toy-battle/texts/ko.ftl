@@ -89,7 +89,6 @@ tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 
 # 할 일
 tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
-tb-turn-storm = 지금 적 사령부를 차지할 수 있습니다. 거기에 놓을 수 있는 부대를 고르세요.
 tb-turn-first = 부대를 고르고 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
 tb-turn-place = 놓을 부대를 고르세요.
 tb-turn-draw = 지금 놓을 수 있는 부대가 없으니 뽑으세요.
@@ -145,17 +144,14 @@ tb-power-roxy = 강함
 # 말이 스스로 알려 주지 않는 것
 tb-cut = { $at }에서 내 길이 끊겼습니다. 길을 다시 이을 때까지 { $bases }에서는 더 나아갈 수 없습니다.
 tb-cut-barred = 지금은 적 사령부를 점령할 수 없습니다.
-tb-danger-soon = 다음 차례에 { JOSA($seat, "이/가") } { $bases }에서 내 사령부를 점령할 수 있습니다!
+tb-win-hq = 이번 차례에 적 사령부를 점령해 이길 수 있습니다!
+tb-win-medals = 이번 차례에 훈장으로 이길 수 있습니다!
+tb-danger-soon = { $seat }의 길이 내 사령부 바로 앞 { $bases }까지 이어져, 다음 차례에 사령부를 빼앗길 수 있습니다!
 tb-danger-later = { JOSA($seat, "이/가") } 내 사령부 앞 { $bases }에 있지만, 부대를 먼저 뽑아야 합니다.
-tb-danger-do = { JOSA($bases, "을/를") } 덮거나 그곳으로 이어진 길을 끊으세요.
-tb-danger-stop = { $count ->
-    [1] { $on }에 { JOSA($troop, "을/를") } 놓아야만 막을 수 있습니다.
-   *[other] 예를 들어 { $on }에 { JOSA($troop, "을/를") } 놓으면 막을 수 있습니다.
-  }
-tb-danger-first = 하지만 먼저 이길 수 있습니다. { JOSA($on, "을/를") } 점령하세요.
-tb-danger-medals = 하지만 먼저 훈장으로 이길 수 있습니다. { $on }에 { JOSA($troop, "을/를") } 놓으세요.
-tb-danger-capn = 부대 하나로는 막을 수 없습니다. 캡틴과 부대 하나를 더 놓으면 막을 수도 있습니다.
+tb-danger-stop = 아직 막을 수 있습니다.
+tb-danger-may = 부대 하나로는 막을 수 없지만, 효과로는 막을 수도 있습니다.
 tb-danger-none = 지금 거치대에 있는 부대로는 막을 수 없습니다.
+tb-danger-none-here = 여기서 무엇을 골라도 막을 수 없습니다.
 tb-spare = 부대가 하나만 남았습니다. 놓고 나면 다음 차례에는 뽑기만 할 수 있습니다.
 tb-new-medals = 이 게임판에서는 훈장 { $medals }개를 얻으면 이깁니다.
 tb-new-hqs = { $seat } 사령부는 { $count }곳입니다. 그중 하나만 점령해도 이깁니다.
@@ -209,6 +205,8 @@ tb-quiet-pin-yours = 내 거치대에 눕힐 부대가 없었습니다.
 tb-pick-last = 마지막 부대입니다. 놓고 나면 다음 차례에는 뽑기만 할 수 있습니다.
 tb-pick-stops = { $bases }에 놓아야 { JOSA($seat, "이/가") } 내 사령부에 들어오는 것을 막습니다.
 tb-pick-stops-none = { $bases }에 있는 { JOSA($seat, "이/가") } 내 사령부에 들어오는 것을 막지 못합니다.
+tb-pick-stops-cut = { $bases }에 놓으면 { $seat }의 길이 끊깁니다.
+tb-pick-stops-hit = { $on }에 놓으면 { $bases }에 있는 적을 버려야 합니다.
 tb-pick-off = { $bases }에서는 효과가 꺼집니다.
 tb-pick-own = 가는 고리는 내 부대입니다. 더 강한 부대를 올리면 빼앗기기 어렵습니다.
 
