@@ -296,14 +296,22 @@ tb-how-hq = the headquarters of { $loser } is taken.
 tb-how-hq-won = Your { $troop } took { $on }.
 tb-how-hq-by = { $winner }’s { $troop } took { $on }.
 tb-how-medals = enough medals are won.
-tb-how-medals-won = Your { $troop } on { $on } won the last { $medals ->
+tb-how-medals-won = With your { $troop } on { $on }, all bases around the last { $medals ->
     [one] medal
    *[other] { $medals } medals
-  }.
-tb-how-medals-by = { $winner }’s { $troop } on { $on } won the last { $medals ->
+  } were yours.
+tb-how-medals-by = With the { $troop } of { $winner } on { $on }, all bases around the last { $medals ->
+    [one] medal belonged
+   *[other] { $medals } medals belonged
+  } to { $winner }.
+tb-how-medals-hit-won = Your { $troop } removed { $piece } from { $on }: all bases around the last { $medals ->
     [one] medal
    *[other] { $medals } medals
-  }.
+  } were yours.
+tb-how-medals-hit-by = { $winner }’s { $troop } removed { $piece } from { $on }: all bases around the last { $medals ->
+    [one] medal belonged
+   *[other] { $medals } medals belonged
+  } to { $winner }.
 tb-how-stuck = nothing left to draw or to place, so medals decide.
 tb-how-turn-cap = the last turn is played, so medals decide.
 tb-how-resignation = { $loser } resigned.
