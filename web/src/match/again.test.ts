@@ -16,6 +16,10 @@ const seat = (seat: string, more: Partial<SeatSummary>): SeatSummary => ({
 });
 const me = seat('blue', { you: true });
 const against = (...others: SeatSummary[]): Summary => ({ ...aSummary(), seats: [me, ...others] });
+const won = (winner: string, level: number): Summary => ({
+  ...against(bot(level)),
+  over: { winners: [winner], reason: 'hq', clause: '' } as unknown as NonNullable<Summary['over']>,
+});
 const bot = (level: number) => seat('red', { kind: 'bot', level });
 
 it('repeats a match that one person played against bots, in games that know how', () => {
@@ -28,5 +32,6 @@ it('repeats a match that one person played against bots, in games that know how'
 it('keeps the seats, and can make the bots stronger up to the highest level of all games', () => {
   const order = orderAgain(against(bot(2)), game, {} as GamePage, {}, 1);
   expect([order.setup, order.seats]).toEqual(['again', [{ kind: 'me' }, { kind: 'bot', level: 3 }]]);
-  expect([hasStronger(against(bot(4))), hasStronger(against(bot(5)))]).toEqual([true, false]);
+  expect([hasStronger(won('blue', 4)), hasStronger(won('blue', 5))]).toEqual([true, false]);
+  expect(hasStronger(won('red', 4))).toBe(false);
 });

@@ -11,8 +11,9 @@ export const mayRepeat = ({ seats, clock }: Summary, game: GameTable): boolean =
   seats.filter(({ you }) => you).length === 1 &&
   seats.every(({ you, kind }) => you || kind === 'bot');
 
-/** Whether the bots of a match can be replaced by stronger ones. */
-export const hasStronger = ({ seats }: Summary): boolean =>
+/** Whether the person has won, and the bots of the match can be replaced by stronger ones. */
+export const hasStronger = ({ seats, over }: Summary): boolean =>
+  seats.some(({ you, seat }) => you && over?.winners.includes(seat)) &&
   seats.every(({ kind, level }) => kind !== 'bot' || (level ?? HIGHEST) < HIGHEST);
 
 /** The request for the same match with the same seats, and with bots that are so many levels stronger. */

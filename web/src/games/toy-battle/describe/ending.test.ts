@@ -33,11 +33,11 @@ it('names the Troop that brought the last medals, if the events are known', () =
     { type: 'ended', winner: 'blue', by: 'medals', clause: '' },
   ] as Event[];
   expect(howItEnded(yard, won, 'blue', events)).toBe(
-    'With your Star 6 on Base A, all bases around the last 2 medals were yours.',
+    'Your Star 6 took Base A: all bases around the last 2 medals were yours.',
   );
   expect([placeThatWon(yard, won, events), placeThatWon(yard, won, [])]).toEqual(['b1', undefined]);
   expect(howItEnded(yard, won, 'red', events)).toBe(
-    'With the Star 6 of Blue on Base A, all bases around the last 2 medals belonged to Blue.',
+    'Blue’s Star 6 took Base A: all bases around the last 2 medals belonged to Blue.',
   );
   expect(howItEnded(yard, won, 'blue', [])).toBe('enough medals are won.');
 });
@@ -59,7 +59,7 @@ it('names the enemy whom Jumbo discarded, if that won the last medals', () => {
     /^Your Jumbo 3 removed Red Hook 4 from Base .: all bases around the last 2 medals were yours.$/,
   );
   expect(howItEnded(yard, won, 'red', inside)).toContain('Blue’s Jumbo 3 removed Red Hook 4');
-  expect(howItEnded(yard, won, 'blue', outside)).toContain('With your Jumbo 3');
+  expect(howItEnded(yard, won, 'blue', outside)).toContain('Your Jumbo 3 took Base');
   expect([regionThatWon(won, inside), regionThatWon(won, [])]).toEqual([region.id, undefined]);
   setLanguage('ko');
   expect(howItEnded(yard, won, 'blue', inside)).toContain('내 점보 3이');

@@ -296,11 +296,11 @@ tb-how-hq = the headquarters of { $loser } is taken.
 tb-how-hq-won = Your { $troop } took { $on }.
 tb-how-hq-by = { $winner }’s { $troop } took { $on }.
 tb-how-medals = enough medals are won.
-tb-how-medals-won = With your { $troop } on { $on }, all bases around the last { $medals ->
+tb-how-medals-won = Your { $troop } took { $on }: all bases around the last { $medals ->
     [one] medal
    *[other] { $medals } medals
   } were yours.
-tb-how-medals-by = With the { $troop } of { $winner } on { $on }, all bases around the last { $medals ->
+tb-how-medals-by = { $winner }’s { $troop } took { $on }: all bases around the last { $medals ->
     [one] medal belonged
    *[other] { $medals } medals belonged
   } to { $winner }.
