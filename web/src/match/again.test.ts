@@ -18,7 +18,7 @@ const me = seat('blue', { you: true });
 const against = (...others: SeatSummary[]): Summary => ({ ...aSummary(), seats: [me, ...others] });
 const won = (winner: string, level: number): Summary => ({
   ...against(bot(level)),
-  over: { winners: [winner], reason: 'hq', clause: '' } as unknown as NonNullable<Summary['over']>,
+  over: { winners: [winner], by: 'hq', clause: '' } as unknown as NonNullable<Summary['over']>,
 });
 const bot = (level: number) => seat('red', { kind: 'bot', level });
 
