@@ -288,10 +288,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   fills?: boolean;
   /** Set if the table has its own *Skip* while it plays a step, so that the page shows none. */
   skips?: boolean;
-  /**
-   * Set if the table itself says what the others did in their last turn. Then the card about this turn opens
-   * only when the player asks for it.
-   */
+  /** Set if the table itself tells the last turn. The card about it then opens only if the player asks. */
   tellsTurns?: boolean;
   /**
    * Set if the table names the players and says whose turn it is. Then the side panel leaves out its list of
@@ -306,6 +303,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   afterStage?: () => Promise<Component<AfterStageProps>>;
   /** Fills in the parts that a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];
+  /** The set-up for another match like one that is over. Left out where matches with bots are not repeated. */
+  setupAgain?: (page: GamePage, setup: W['setup']) => unknown;
 
   /** The game's own part of the form for a new match. */
   Choices?: Component<ChoicesProps<C>>;

@@ -54,6 +54,18 @@ it('answers a decision that the step does not accept', async () => {
   expect(said(container)).toEqual(['Say 1.']);
 });
 
+it('offers what all pieces can do at the end, and shows it only on a press', async () => {
+  const onpieces = vi.fn();
+  const { lesson, rerender } = await coach();
+  await rerender({ onpieces });
+  expect(screen.queryByRole('button', { name: 'What each piece can do' })).toBe(null);
+  for (let n = 0; n < 3; n += 1) await lesson.show();
+  await tick();
+  expect(onpieces).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'What each piece can do' }));
+  expect(onpieces).toHaveBeenCalledOnce();
+});
+
 it('leads from the last step to the next lesson, and from the last lesson to a game', async () => {
   const { container, lesson, rerender } = await coach();
   expect(screen.getByRole('link', { name: /Next lesson/ }).getAttribute('href')).toBe('/learn/numbers/more');

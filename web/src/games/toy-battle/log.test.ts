@@ -32,7 +32,7 @@ const events: [Event, string][] = [
   [{ type: 'effect_declined', seat: 'red', effect: 'castle' }, 'Red does not use Castle.'],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: 'b3', by: 'jumbo', clause },
-    'Jumbo discards Red Roxy 7 from Base C, next to it.',
+    'Jumbo discards Red Roxy 7 from Base C, one path away.',
   ],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: null, by: 'xb42', clause },

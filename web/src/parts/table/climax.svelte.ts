@@ -9,6 +9,8 @@ export interface ClimaxContext {
   sound(name: SoundName): void;
   /** Whether animations may run now; without them, the celebration is only heard. */
   moving(): boolean;
+  /** How long the table rests on the last step before the celebration, in milliseconds; 0 if left out. */
+  beat?: number;
 }
 
 /**
@@ -35,18 +37,24 @@ export class Climax {
     const moves = story instanceof Promise && context.moving() && isFought;
     this.pending = moves;
     await story;
+    const isSkipped = moves && context.beat ? await this.#rest(context.beat) : false;
     context.sound(won ? 'win' : 'lose');
-    if (moves) {
+    if (moves && !isSkipped) {
       this.shown = true;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LASTS * timeShare());
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await this.#rest(LASTS);
     }
     this.shown = this.pending = false;
+  }
+
+  /** Waits so many milliseconds at the usual speed. Returns whether the player skipped the wait. */
+  #rest(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), ms * timeShare());
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
   }
 
   /** Ends the celebration now, because the player skips it. */

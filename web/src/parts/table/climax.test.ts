@@ -32,6 +32,24 @@ describe('the celebration of the winner', () => {
     expect([climax.pending, climax.shown]).toEqual([false, false]);
   });
 
+  it('comes after a rest on the last step, which can be skipped together with it', async () => {
+    const climax = new Climax();
+    const begin = () =>
+      climax.after(Promise.resolve(), { won: true, by: 'hq' }, { ...context(true), beat: 1_000 });
+    const done = begin();
+    await vi.advanceTimersByTimeAsync(990);
+    expect([climax.pending, climax.shown, heard]).toEqual([true, false, []]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect([climax.shown, heard]).toEqual([true, ['win']]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    const again = begin();
+    await vi.advanceTimersByTimeAsync(10);
+    climax.skip();
+    await again;
+    expect([climax.pending, climax.shown, heard]).toEqual([false, false, ['win', 'win']]);
+  });
+
   it('can be skipped', async () => {
     const climax = new Climax();
     const done = climax.after(Promise.resolve(), { won: false, by: 'hq' }, context(true));

@@ -90,6 +90,8 @@ branch-of = Continues another game from step { $step }
 
 rematch = Play again, sides swapped
 rematch-as = Play again as { $seat }
+play-again = Play again
+play-stronger = Stronger opponent
 rematch-many = Play again
 to-rematch = To the next game
 to-replay = Watch the replay

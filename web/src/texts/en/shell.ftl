@@ -172,7 +172,7 @@ tempo-double = double
 tempo-once = at once
 
 rules-of = Rules of { $game }
-rules-lead = All the rules in our own words, and our rulings where the printed rules leave a gap. A § at the table opens its rule here.
+rules-lead = All the rules in our own words, and our rulings where the printed rules leave a gap. A ? at the table opens its rule here.
 rules-whole = Read all the rules
 rules-search = Search the rulebook
 rules-found = { $count ->

@@ -88,6 +88,8 @@ branch-of = 다른 게임의 { $step }단계에서 이어서 하는 게임입니
 
 rematch = 진영을 바꿔 다시 하기
 rematch-as = { JOSA($seat, "으로/로") } 다시 하기
+play-again = 다시 하기
+play-stronger = 더 강한 상대
 rematch-many = 다시 하기
 to-rematch = 다음 게임으로
 to-replay = 다시 보기

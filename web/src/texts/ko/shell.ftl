@@ -157,7 +157,7 @@ tempo-double = 두 배
 tempo-once = 바로
 
 rules-of = { $game } 규칙
-rules-lead = 모든 규칙을 새로 풀어 썼고, 인쇄된 규칙에 빈틈이 있으면 판정을 더했습니다. 게임판의 § 표시를 누르면 해당 규칙이 여기에 열립니다.
+rules-lead = 모든 규칙을 새로 풀어 썼고, 인쇄된 규칙에 빈틈이 있으면 판정을 더했습니다. 게임판의 ? 표시를 누르면 해당 규칙이 여기에 열립니다.
 rules-whole = 규칙 전체 읽기
 rules-search = 규칙서에서 찾기
 rules-found = { $count ->

@@ -74,6 +74,17 @@ export function joined(board: BoardFile, view: View, seat: Seat, also: Place | n
   return found;
 }
 
+/** The bases whose side on top has no line from them to its headquarters. */
+export function cutOff(board: BoardFile, view: View): Set<Place> {
+  const lines = { blue: joined(board, view, 'blue', null), red: joined(board, view, 'red', null) };
+  return new Set(
+    board.bases.flatMap(({ id }) => {
+      const top = topOf(view, id);
+      return top && !lines[top.seat].has(id) ? [id] : [];
+    }),
+  );
+}
+
 /** The places that are one path away from a place. */
 export const beside = (board: BoardFile, place: Place): Place[] =>
   board.paths.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));

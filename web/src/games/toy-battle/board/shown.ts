@@ -1,4 +1,4 @@
-import type { BoardFile, Place, Seat, Token, Troop, View } from '../types';
+import type { BoardFile, BoardRegion, Place, Seat, Token, Troop, View } from '../types';
 
 /** A Troop and its side. */
 export interface Piece {
@@ -24,6 +24,12 @@ export function topOf(view: View, place: Place): Piece | null {
   return stackOf(view, place).at(-1) ?? null;
 }
 
+/** The side that holds all bases of a region now; null if none does. */
+export function holderOf(view: View, { bases }: BoardRegion): Seat | null {
+  const [first, ...rest] = bases.map((base) => topOf(view, base)?.seat ?? null);
+  return rest.every((seat) => seat === first) ? (first ?? null) : null;
+}
+
 export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
@@ -38,6 +44,13 @@ export function litSections(board: BoardFile, view: View, seat: Seat): [Place, P
   return board.paths.filter(
     ([a, b]) => held.has(a) && held.has(b) && !(sources.includes(a) && sources.includes(b)),
   );
+}
+
+/** The sides whose lines the table paints: the viewer's side last, and before it the other side if `both`. */
+export function linesShown({ viewer, to_move, over }: View, both: boolean): Seat[] {
+  const own = over ? null : (viewer ?? to_move);
+  if (!own) return [];
+  return both ? [other(own), own] : [own];
 }
 
 /** A view of a board without Troops, for thumbnails. */

@@ -48,13 +48,29 @@ function outcomesOf(setup: Setup, view: View, { troop, on }: Placing): View[] {
   return [next, ...hits.map((place) => withStack(board, next, place, next.bases[place]?.slice(0, -1) ?? []))];
 }
 
-/** Whether a placement can win the game, on the enemy headquarters or by the medals that it brings. */
-export function canWin(setup: Setup, view: View, placing: Placing): boolean {
-  const { board } = setup;
-  if (board.hqs.some(({ id }) => id === placing.on)) return true;
-  const options = { ...setup.options, medal_timing: 'end-of-play' as const };
-  return outcomesOf(setup, view, placing).some((next) => dueOf(board, next, options)?.wins);
+/** The views that a decision can lead to. Empty for decisions that move no Troop of the board. */
+function viewsAfter(setup: Setup, view: View, action: Action): View[] {
+  const placing = placingOf(action);
+  if (placing) return outcomesOf(setup, view, placing);
+  if (!('jumbo' in action)) return [];
+  const on = action.jumbo.discard;
+  return [withStack(setup.board, view, on, view.bases[on]?.slice(0, -1) ?? [])];
 }
+
+/** Whether the viewer wins by medals at the end of the turn if the board stays as it is. */
+export const winsByMedals = ({ board, options }: Setup, view: View): boolean =>
+  dueOf(board, view, { ...options, medal_timing: 'end-of-play' })?.wins ?? false;
+
+/** How a decision can win the game in this turn; null if it cannot. */
+export function winOf(setup: Setup, view: View, action: Action): 'hq' | 'medals' | null {
+  const on = placingOf(action)?.on;
+  if (setup.board.hqs.some(({ id }) => id === on)) return 'hq';
+  return viewsAfter(setup, view, action).some((next) => winsByMedals(setup, next)) ? 'medals' : null;
+}
+
+/** Whether a placement can win the game, on the enemy headquarters or by the medals that it brings. */
+export const canWin = (setup: Setup, view: View, placing: Placing): boolean =>
+  winOf(setup, view, { place: placing }) !== null;
 
 /**
  * Whether a placement keeps the enemy from taking the viewer's headquarters in its next turn. The effects of
@@ -62,6 +78,23 @@ export function canWin(setup: Setup, view: View, placing: Placing): boolean {
  */
 export function stopsStorm(setup: Setup, view: View, placing: Placing): boolean {
   return outcomesOf(setup, view, placing).some((next) => !dangerOf(setup.board, next)?.soon);
+}
+
+/** Whether a decision keeps the enemy from taking the viewer's headquarters in its next turn. */
+export const stops = (setup: Setup, view: View, action: Action): boolean =>
+  viewsAfter(setup, view, action).some((next) => !dangerOf(setup.board, next)?.soon);
+
+/**
+ * The bases from which Jumbo must discard an enemy so that its placement keeps the enemy from the viewer's
+ * headquarters. Empty if the placement does so by itself, or not at all.
+ */
+export function hitsThatStop(setup: Setup, view: View, placing: Placing): Place[] {
+  const [placed, ...hit] = outcomesOf(setup, view, placing);
+  if (!placed || !dangerOf(setup.board, placed)?.soon) return [];
+  return hit.flatMap((next) => {
+    const on = Object.keys(next.bases).find((id) => next.bases[id] !== placed.bases[id]);
+    return on && !dangerOf(setup.board, next)?.soon ? [on] : [];
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { boards } from '../../../../dev/toy-battle/files';
 import { setLanguage } from '../../../texts';
 import { emptyView } from '../board/shown';
 import type { Event, Setup, View } from '../types';
-import { howItEnded, placeThatWon, takenHq, troopThatWon } from './ending';
+import { howItEnded, placeThatWon, regionThatWon, takenHq, troopThatWon } from './ending';
 
 afterEach(() => setLanguage('en'));
 const setupOn = (id: string) => ({ board: boards[id] }) as unknown as Setup;
@@ -32,10 +32,37 @@ it('names the Troop that brought the last medals, if the events are known', () =
     { type: 'claimed', seat: 'blue', region: 'R1', medals: 2, clause: '' },
     { type: 'ended', winner: 'blue', by: 'medals', clause: '' },
   ] as Event[];
-  expect(howItEnded(yard, won, 'blue', events)).toBe('Your Star 6 on Base A won the last 2 medals.');
+  expect(howItEnded(yard, won, 'blue', events)).toBe(
+    'Your Star 6 took Base A: all bases around the last 2 medals were yours.',
+  );
   expect([placeThatWon(yard, won, events), placeThatWon(yard, won, [])]).toEqual(['b1', undefined]);
-  expect(howItEnded(yard, won, 'red', events)).toBe('Blue’s Star 6 on Base A won the last 2 medals.');
+  expect(howItEnded(yard, won, 'red', events)).toBe(
+    'Blue’s Star 6 took Base A: all bases around the last 2 medals belonged to Blue.',
+  );
   expect(howItEnded(yard, won, 'blue', [])).toBe('enough medals are won.');
+});
+
+it('names the enemy whom Jumbo discarded, if that won the last medals', () => {
+  const yard = setupOn('training-yard');
+  const won = view({ over: ended('medals', 'blue') });
+  const region = yard.board.regions[1]!;
+  const events = (from: string) =>
+    [
+      { type: 'placed', seat: 'blue', troop: 'jumbo', on: 'b8', level: 1 },
+      { type: 'discarded', owner: 'red', troop: 'hook', from, by: 'jumbo', clause: '' },
+      { type: 'claimed', seat: 'blue', region: region.id, medals: 2, clause: '' },
+      { type: 'ended', winner: 'blue', by: 'medals', clause: '' },
+    ] as Event[];
+  const inside = events(region.bases[0]!);
+  const outside = events(yard.board.bases.find(({ id }) => !region.bases.includes(id))!.id);
+  expect(howItEnded(yard, won, 'blue', inside)).toMatch(
+    /^Your Jumbo 3 removed Red Hook 4 from Base .: all bases around the last 2 medals were yours.$/,
+  );
+  expect(howItEnded(yard, won, 'red', inside)).toContain('Blue’s Jumbo 3 removed Red Hook 4');
+  expect(howItEnded(yard, won, 'blue', outside)).toContain('Your Jumbo 3 took Base');
+  expect([regionThatWon(won, inside), regionThatWon(won, [])]).toEqual([region.id, undefined]);
+  setLanguage('ko');
+  expect(howItEnded(yard, won, 'blue', inside)).toContain('내 점보 3이');
 });
 
 it('says what else ended the game, and nothing before the end', () => {

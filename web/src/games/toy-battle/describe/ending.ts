@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import { other, pieceOf } from '../board/shown';
 import type { Event, Place, Seat, Setup, Troop, View } from '../types';
-import { markOf, placeName, seatName, troopName } from './names';
+import { markOf, pieceName, placeName, seatName, troopName } from './names';
 
 /** The headquarters that a Troop took; undefined if the game did not end that way. */
 export const takenHq = ({ board }: Setup, view: View): Place | undefined =>
@@ -30,26 +30,30 @@ export function howItEnded(setup: Setup, view: View, own: Seat | null, events: r
 
 /** The medals that won, and the Troop that brought them; empty if this does not follow from the events. */
 function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: readonly Event[]): string {
-  const { claim, by } = winningClaim(winner, events);
+  const { claim, by, hit } = winningClaim(winner, events);
   if (!claim || !by) return '';
-  const args = {
-    medals: claim.medals,
-    winner: seatName(winner),
-    troop: troopName(by.troop),
-    on: placeName(board, by.on),
-  };
-  return t(own === winner ? 'tb-how-medals-won' : 'tb-how-medals-by', args);
+  const bases = board.regions.find(({ id }) => id === claim.region)?.bases ?? [];
+  const args = { medals: claim.medals, winner: seatName(winner), troop: troopName(by.troop) };
+  const whose = own === winner ? 'won' : 'by';
+  if (hit?.from && bases.includes(hit.from)) {
+    const piece = pieceName({ seat: hit.owner, troop: hit.troop });
+    return t(`tb-how-medals-hit-${whose}`, { ...args, piece, on: placeName(board, hit.from) });
+  }
+  return t(`tb-how-medals-${whose}`, { ...args, on: placeName(board, by.on) });
 }
 
 /**
- * The winner's last medals and the placement that brought them. Each is null if it does not follow from the
- * events.
+ * The winner's last medals, the placement that brought them, and the enemy Troop that Jumbo then discarded. Each
+ * is null if it does not follow from the events.
  */
 function winningClaim(winner: Seat, events: readonly Event[]) {
   const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);
   const claim = events[end];
-  const by = events.slice(0, end).findLast((event) => event.type === 'placed' && event.seat === winner);
+  const at = events.slice(0, end).findLastIndex((event) => event.type === 'placed' && event.seat === winner);
+  const by = events[at];
+  const hit = events.slice(at + 1, end).find((event) => event.type === 'discarded' && event.owner !== winner);
   return {
+    hit: hit?.type === 'discarded' && hit.by === 'jumbo' ? hit : null,
     claim: claim?.type === 'claimed' ? claim : null,
     by: by?.type === 'placed' && by.level > 0 ? by : null,
   };
@@ -64,6 +68,10 @@ export function placeThatWon(setup: Setup, view: View, events: readonly Event[])
   if (over?.by === 'medals') return winningClaim(over.winner, events).by?.on;
   return takenHq(setup, view);
 }
+
+/** The region with the last medals, if they won the game; undefined otherwise. */
+export const regionThatWon = ({ over }: View, events: readonly Event[]): string | undefined =>
+  over?.by === 'medals' ? winningClaim(over.winner, events).claim?.region : undefined;
 
 /** The Troop that took the headquarters or the last medals. Undefined if no Troop did, or if it is unknown. */
 export function troopThatWon(setup: Setup, view: View, events: readonly Event[]): Troop | undefined {

@@ -67,18 +67,17 @@ describe('a headquarters in danger', () => {
     const view = line();
     view.seats.red.connected = ['b2', 'b5'];
     expect(said(view, hints)).toEqual([
-      'Red can take your headquarters next turn, from B! No Troop on your rack can stop it now.',
+      'Red can take your headquarters next turn: its line reaches B, right before it! No Troop on your rack can stop it now.',
     ]);
     view.seats.red.rack_size = 0;
-    expect(said(view, hints)).toEqual([
-      'Red stands before your headquarters on B, but must draw first. Cover B or cut the line there.',
-    ]);
-    expect(said(view, asked)).toEqual([]);
+    expect(said(view, hints)).toEqual(['Red stands before your headquarters on B, but must draw first.']);
+    expect(said(view, asked)).toEqual(said(view, hints));
   });
 });
 
 describe('what keeps the enemy from the headquarters', () => {
-  const storm = 'Red can take your headquarters next turn, from B! ';
+  const storm = 'Red can take your headquarters next turn: its line reaches B, right before it! ';
+  const canStop = `${storm}You can still stop it.`;
   const place = (troop: Troop, on: string): Action => ({ place: { troop, on } });
   /**
    * A view in which Red's line leads along the right edge, from its headquarters to base B beside Blue's
@@ -92,27 +91,56 @@ describe('what keeps the enemy from the headquarters', () => {
   }
   const told = (...actions: Action[]) => said(stormed(), { seat: 'blue', actions } as Hints)[0];
 
-  it('is a Troop on the base before the headquarters, or one that cuts the line', () => {
-    expect(told(place('roxy', 'b2'))).toBe(`${storm}Only Roxy 7 on Base B stops it.`);
-    expect(told(place('kwak', 'b5'), place('roxy', 'b2'), place('roxy', 'b4'))).toBe(
-      `${storm}Stop it, for example with Roxy 7 on Base B.`,
-    );
+  it('is a Troop on the base before the headquarters, or one that cuts the line, and is not named', () => {
+    expect(told(place('roxy', 'b2'))).toBe(canStop);
+    expect(told(place('kwak', 'b5'), place('roxy', 'b4'))).toBe(canStop);
     expect(told(place('roxy', 'b4'), { draw: {} })).toBe(`${storm}No Troop on your rack can stop it now.`);
   });
 
   it('may be Cap’n, the effect of Jumbo, or winning first', () => {
-    expect(told(place('capn', 'b4'))).toContain('Cap’n and a second Troop may.');
-    expect(told(place('jumbo', 'b7'))).toBe(`${storm}Only Jumbo 3 on Base G stops it.`);
-    expect(told(place('roxy', 'HR'))).toBe(`${storm}But you can win first: take Red headquarters.`);
+    expect(told(place('capn', 'b4'))).toContain('One Troop alone cannot stop it, but an effect may.');
+    expect(told(place('jumbo', 'b7'))).toBe(canStop);
+    const first = said(stormed(), { seat: 'blue', actions: [place('roxy', 'HR')] } as Hints);
+    expect(first).toEqual(['You can win this turn, at the enemy headquarters!', storm.trim()]);
+    setLanguage('ko');
+    expect(told(place('jumbo', 'b7'))).toBe(
+      '빨강의 길이 내 사령부 바로 앞 B까지 이어져, 다음 차례에 사령부를 빼앗길 수 있습니다! 아직 막을 수 있습니다.',
+    );
+  });
+
+  it('is told until the danger is gone, also while a Troop to discard is chosen', () => {
+    const view = stormed();
+    const choose = (...discard: string[]) =>
+      said(view, {
+        seat: 'blue',
+        asks: 'jumbo',
+        actions: [...discard.map((discard) => ({ jumbo: { discard } })), { decline: 'jumbo' }],
+      } as Hints);
+    expect(choose('b5', 'b15')).toEqual([canStop]);
+    expect(choose('b8')).toEqual([`${storm}Nothing you can choose here stops it.`]);
+    expect(said(view, asked)).toEqual([storm.trim()]);
+    view.seats.red.connected = [];
+    expect(choose('b5')).toEqual([]);
+  });
+
+  it('is told with its reason once a Troop is in hand', () => {
+    const jumbo: Pick = { kind: 'troop', troop: 'jumbo', slot: 0 };
+    const actions = [place('jumbo', 'b7'), place('jumbo', 'b2'), place('jumbo', 'b12'), place('jumbo', 'b4')];
+    const [notice] = noticesOf(setup, stormed(), { seat: 'blue', actions } as Hints, [], jumbo);
+    expect(notice?.text).toBe(
+      'Only on G, B, N does it keep Red out of your headquarters. On N it cuts the line of Red. On G it must discard the Troop on E.',
+    );
   });
 
   it('may be medals that win first', () => {
     const view = stormed();
     view.seats.blue.medals = setup.board.medals_to_win - 1;
     const actions = [place('roxy', 'b8'), place('roxy', 'b2')];
-    expect(said(view, { seat: 'blue', actions } as Hints)[0]).toBe(
-      `${storm}But you can win first, by medals: place Roxy 7 on Base B.`,
-    );
+    const found = noticesOf(setup, view, { seat: 'blue', actions } as Hints, []);
+    expect(found.map(({ key, text }) => [key, text])).toEqual([
+      ['win', 'You can win this turn, by medals!'],
+      ['danger', storm.trim()],
+    ]);
     expect(describeReason('bases', place('roxy', 'b2'), setup, view)).toBe('It wins 1 medal.');
   });
 
@@ -125,7 +153,7 @@ describe('what keeps the enemy from the headquarters', () => {
     expect(why()).toBe('But it does not keep the enemy out of your headquarters.');
     view.seats.red.rack_size = 1;
     view.seats.red.reserve_size = 5;
-    expect(notice()).toBe(`${storm}Only XB-42 5 on Base H stops it.`);
+    expect(notice()).toBe(canStop);
     expect(why()).toBe('It keeps the enemy out of your headquarters.');
   });
 
@@ -142,11 +170,11 @@ describe('what keeps the enemy from the headquarters', () => {
       return noticesOf(base(kind) as Setup, view, told, [])[0]?.text;
     };
     expect(notice('pin', 2)).toContain('No Troop on your rack can stop it now.');
-    expect(notice('pin', 1)).toContain('Only Roxy 7 on Base D stops it.');
-    expect(notice('pin', 2, place('xb42', 'b4'))).toContain('Only XB-42 5 on Base D stops it.');
+    expect(notice('pin', 1)).toBe(canStop);
+    expect(notice('pin', 2, place('xb42', 'b4'))).toBe(canStop);
     expect(notice('nullify', 1, place('xb42', 'b4'))).toContain('No Troop on your rack can stop it now.');
     expect(notice('nullify', 3, place('capn', 'b4'))).toContain('No Troop on your rack can stop it now.');
-    expect(notice('shove', 3)).toContain('Cover B or cut the line there.');
+    expect(notice('shove', 3)).toContain('One Troop alone cannot stop it, but an effect may.');
   });
 
   it('is in the reason of a hint, and so are the medals that the hint wins', () => {
@@ -180,8 +208,9 @@ describe('a rack that becomes empty', () => {
 
   it('is not warned about if the Troop draws or wins, or if nothing is left to draw', () => {
     expect(told(holding('star'), [place('star', 'b8')])).toEqual([]);
-    expect(told(holding('hook'), [place('hook', 'HR')])).toEqual([]);
-    expect(told(holding('hook'), [place('hook', 'HR')], 'hook')).toEqual([]);
+    const wins = ['You can win this turn, at the enemy headquarters!'];
+    expect(told(holding('hook'), [place('hook', 'HR')])).toEqual(wins);
+    expect(told(holding('hook'), [place('hook', 'HR')], 'hook')).toEqual(wins);
     const view = holding('hook');
     view.seats.blue.reserve_size = 0;
     expect(told(view, [place('hook', 'b8')])).toEqual([]);

@@ -1,35 +1,40 @@
 import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
-import { cutOf, dangerOf, dueOf } from '../board/alarm';
+import { cutOf, dangerOf, dueOf, type Danger } from '../board/alarm';
 import {
   canWin,
+  hitsThatStop,
   kindAt,
   mayStopStorm,
   placingOf,
+  stops,
   stopsStorm,
   switchesOff,
+  winOf,
+  winsByMedals,
   type Placing,
 } from '../board/storm';
 import { entryTags } from '../board/entry';
 import { topOf } from '../board/shown';
 import { targets, type Pick } from '../play/choose';
 import type { Event, Hints, Place, Setup, Troop, View } from '../types';
-import { markOf, placeName, seatName, troopName } from './names';
+import { markOf, seatName } from './names';
 import { describeSpecial } from './places';
 import { doers } from './quiet';
 import { hasPlaced } from './prompt';
 
 /** A sentence about something that the pieces on the board do not show plainly. */
 export interface Notice {
-  key: 'cut' | 'danger' | 'due' | 'board' | 'spare' | 'last' | 'stop' | 'off' | 'own';
+  key: 'win' | 'cut' | 'danger' | 'due' | 'board' | 'spare' | 'last' | 'stop' | 'off' | 'own';
   text: string;
 }
 
 /**
  * Returns what the viewer should know before a decision. In an ordinary turn, these are a headquarters in
  * danger, a cut of the viewer's line, a rack with only one Troop, and what is special about the board. While
- * an effect waits for an answer, these are the medals that the viewer will take. With a Troop in hand, the
- * notices say what the Troop does at the places where it may go. Empty unless the viewer is asked to decide.
+ * an effect waits for an answer, these are the medals that the viewer will take and a headquarters in danger.
+ * With a Troop in hand, the notices say what the Troop does at the places where it may go. A notice never names
+ * a good move; only a hint does. Empty unless the viewer is asked to decide.
  */
 export function noticesOf(
   setup: Setup,
@@ -39,9 +44,11 @@ export function noticesOf(
   pick: Pick | null = null,
 ): Notice[] {
   if (!hints || view.over || hints.seat !== view.viewer) return [];
-  if (pick?.kind === 'troop') return picked(setup, view, pick.troop, [...targets(hints, pick).keys()]);
-  if (hints.asks) return due(setup, view);
+  if (pick?.kind === 'troop')
+    return [...win(setup, view, hints), ...picked(setup, view, pick.troop, [...targets(hints, pick).keys()])];
+  if (hints.asks) return [...due(setup, view), ...win(setup, view, hints), ...danger(setup, view, hints)];
   return [
+    ...win(setup, view, hints),
     ...danger(setup, view, hints),
     ...cut(setup, view, turn),
     ...spare(setup, view, hints),
@@ -76,16 +83,41 @@ function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[])
   if (lit.length === 0 || placings.some((placing) => canWin(setup, view, placing))) return [];
   const found: Notice[] = [];
   const danger = dangerOf(setup.board, view);
-  const stops = placings.filter((placing) => stopsStorm(setup, view, placing));
+  const good = placings.filter((placing) => stopsStorm(setup, view, placing));
   const may = placings.some((placing) => mayStopStorm(setup, view, placing));
-  if (danger?.soon && stops.length < lit.length && (stops.length > 0 || !may)) {
-    const bases = named(setup.board, stops.length > 0 ? stops.map(({ on }) => on) : danger.from);
-    const args = { seat: seatName(danger.by), bases };
-    found.push({ key: 'stop', text: t(stops.length > 0 ? 'tb-pick-stops' : 'tb-pick-stops-none', args) });
+  if (danger?.soon && good.length < lit.length && (good.length > 0 || !may)) {
+    const bases = named(setup.board, good.length > 0 ? good.map(({ on }) => on) : danger.from);
+    const said = t(good.length > 0 ? 'tb-pick-stops' : 'tb-pick-stops-none', {
+      seat: seatName(danger.by),
+      bases,
+    });
+    found.push({ key: 'stop', text: [said, ...whyStopped(setup, view, danger, good)].join(' ') });
   }
   if (placings.every((placing) => emptiesRack(setup, view, placing)))
     found.push({ key: 'last', text: t('tb-pick-last') });
   return found;
+}
+
+/** Why placements keep the enemy out of the viewer's headquarters, where the board does not show it plainly. */
+function whyStopped(setup: Setup, view: View, { by, from }: Danger, good: readonly Placing[]): string[] {
+  const { board } = setup;
+  const robs = ({ troop, on }: Placing) => troop === 'xb42' || kindAt(setup, on) === 'pin';
+  const hits = good.map((placing) => ({ placing, at: hitsThatStop(setup, view, placing) }));
+  const cuts = hits.filter(
+    ({ placing, at }) => at.length === 0 && !from.includes(placing.on) && !robs(placing),
+  );
+  const bases = named(
+    board,
+    cuts.map(({ placing }) => placing.on),
+  );
+  return [
+    ...(cuts.length > 0 ? [t('tb-pick-stops-cut', { bases, seat: seatName(by) })] : []),
+    ...hits.flatMap(({ placing, at }) =>
+      at.length > 0
+        ? [t('tb-pick-stops-hit', { on: markOf(board, placing.on), bases: named(board, at) })]
+        : [],
+    ),
+  ];
 }
 
 /** What a Troop in hand does, or fails to do, at the places where it may go (`lit`). */
@@ -133,7 +165,17 @@ function due({ board, options }: Setup, view: View): Notice[] {
   const found = dueOf(board, view, options);
   if (!found) return [];
   const { medals, wins } = found;
-  return [{ key: 'due', text: wins ? t('tb-due-wins', { medals }) : t('tb-due', { medals }) }];
+  return wins
+    ? [{ key: 'win', text: t('tb-due-wins', { medals }) }]
+    : [{ key: 'due', text: t('tb-due', { medals }) }];
+}
+
+/** Says that the viewer can win in this turn, and how, but not by which move. */
+function win(setup: Setup, view: View, { actions }: Hints): Notice[] {
+  if (winsByMedals(setup, view)) return [];
+  const ways = actions.map((action) => winOf(setup, view, action));
+  const way = ways.includes('hq') ? 'hq' : ways.find((way) => way !== null);
+  return way ? [{ key: 'win', text: t(`tb-win-${way}`) }] : [];
 }
 
 function cut({ board }: Setup, view: View, turn: readonly Event[]): Notice[] {
@@ -144,36 +186,26 @@ function cut({ board }: Setup, view: View, turn: readonly Event[]): Notice[] {
   return [{ key: 'cut', text: barred ? `${said} ${t('tb-cut-barred')}` : said }];
 }
 
+/** Warns that the enemy can take a headquarters of the viewer, and says why. A viewer who wins first is safe. */
 function danger(setup: Setup, view: View, hints: Hints): Notice[] {
-  const { board } = setup;
-  const found = dangerOf(board, view);
-  if (!found) return [];
+  const found = dangerOf(setup.board, view);
+  if (!found || winsByMedals(setup, view)) return [];
   const { by, from, soon } = found;
-  const args = { seat: seatName(by), bases: named(board, from) };
-  const said = soon ? t('tb-danger-soon', args) : t('tb-danger-later', args);
-  return [
-    { key: 'danger', text: `${said} ${soon ? defence(setup, view, hints, from) : t('tb-danger-do', args)}` },
-  ];
+  const args = { seat: seatName(by), bases: named(setup.board, from) };
+  const said = t(soon ? 'tb-danger-soon' : 'tb-danger-later', args);
+  const remedy = soon ? remedyOf(setup, view, hints) : '';
+  return [{ key: 'danger', text: remedy ? `${said} ${remedy}` : said }];
 }
 
-/**
- * Says how the viewer's Troops can win first, or keep the enemy at the bases `from` out of the viewer's
- * headquarters.
- */
-function defence(setup: Setup, view: View, { actions }: Hints, from: readonly Place[]): string {
-  const { board } = setup;
-  const argsOf = ({ troop, on }: Placing) => ({ troop: troopName(troop), on: placeName(board, on) });
+/** Whether the decision that is asked for now can end the danger; empty if the viewer can win or it is open. */
+function remedyOf(setup: Setup, view: View, { actions, asks }: Hints): string {
+  if (asks && asks !== 'capn' && asks !== 'jumbo') return '';
+  if (actions.some((action) => winOf(setup, view, action))) return '';
+  if (actions.some((action) => stops(setup, view, action))) return t('tb-danger-stop');
+  if (asks === 'jumbo') return t('tb-danger-none-here');
   const placings = actions.flatMap((action) => placingOf(action) ?? []);
-  const wins = placings.filter((placing) => canWin(setup, view, placing));
-  const storms = wins.find(({ on }) => board.hqs.some(({ id }) => id === on));
-  if (storms) return t('tb-danger-first', argsOf(storms));
-  if (wins[0]) return t('tb-danger-medals', argsOf(wins[0]));
-  const stops = placings.filter((placing) => stopsStorm(setup, view, placing));
-  const best = stops.find(({ on }) => from.includes(on)) ?? stops[0];
-  if (best) return t('tb-danger-stop', { ...argsOf(best), count: stops.length });
-  const may = placings.filter((placing) => mayStopStorm(setup, view, placing));
-  if (may.some(({ troop }) => troop === 'capn')) return t('tb-danger-capn');
-  return may.length > 0 ? t('tb-danger-do', { bases: named(board, from) }) : t('tb-danger-none');
+  const may = placings.some((placing) => mayStopStorm(setup, view, placing));
+  return t(may ? 'tb-danger-may' : 'tb-danger-none');
 }
 
 const named = (board: Setup['board'], places: readonly Place[]): string =>

@@ -20,6 +20,17 @@ describe('places in words', () => {
     );
   });
 
+  it('say that a Troop has no line to its headquarters', () => {
+    const view = { ...emptyView(), bases: { b1: ['blue:star'], b8: ['red:star'] } };
+    view.seats.blue.connected = ['b1'];
+    expect(describePlace(board, view, 'b8', plain)).toContain(
+      'Red Star 6. Cut off from the Red headquarters.',
+    );
+    expect(describePlace(board, view, 'b1', plain)).toContain('Connected to Blue.');
+    setLanguage('ko');
+    expect(describePlace(board, view, 'b8', plain)).toContain('빨강 사령부와 끊김.');
+  });
+
   it('do not mention special bases when these are off', () => {
     expect(describePlace(board, emptyView(), 'b4', { ...plain, specials: false })).toBe('Base D. Empty.');
   });

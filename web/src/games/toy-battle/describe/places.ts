@@ -44,6 +44,7 @@ export function describePlace(board: BoardFile, view: View, place: Place, notes:
   if (base) words.push(describeStack(view, place));
   const linked = (['blue', 'red'] as Seat[]).find((seat) => view.seats[seat].connected.includes(place));
   if (linked) words.push(t('tb-place-linked', { seat: seatName(linked) }));
+  else if (base && top && !view.over) words.push(t('tb-place-cut', { seat: seatName(top.seat) }));
   const reach = describeReach(view, place, notes.chances ?? null);
   if (reach) words.push(reach);
   if (notes.last) words.push(t('tb-place-last'));

@@ -2,8 +2,7 @@ import { t } from '../../../texts';
 import type { TableMode } from '../../../contract';
 import { pieceOf } from '../board/shown';
 import type { Pick } from '../play/choose';
-import { placingOf, type Placing } from '../board/storm';
-import type { BoardFile, Effect, Hints, View } from '../types';
+import type { Effect, Hints, View } from '../types';
 import { effectClause } from './clauses';
 import { effectName, seatName } from './names';
 
@@ -38,7 +37,6 @@ export function promptOf(
   pick: Pick | null,
   lit: number,
   mode: TableMode,
-  board: BoardFile,
 ): Prompt {
   if (view.over) {
     if (mode !== 'replay') return said('');
@@ -55,7 +53,7 @@ export function promptOf(
     return said('');
   }
   if (hints.asks) return { ...asked(hints.asks, pick), yours: true };
-  return { text: turn(view, hints, pick, lit, board), effect: null, clause: null, yours: true };
+  return { text: turn(view, hints, pick, lit), effect: null, clause: null, yours: true };
 }
 
 function asked(effect: Effect, pick: Pick | null): Prompt {
@@ -73,13 +71,11 @@ function asked(effect: Effect, pick: Pick | null): Prompt {
   return { text: t(`tb-ask-${effect}`), effect, clause, yours: true };
 }
 
-function turn(view: View, hints: Hints, pick: Pick | null, lit: number, board: BoardFile): string {
+function turn(view: View, hints: Hints, pick: Pick | null, lit: number): string {
   if (pick?.kind === 'troop') {
     const troop = t(`tb-troop-${pick.troop}`);
     return lit > 0 ? t('tb-turn-picked', { troop, count: lit }) : t('tb-turn-picked-none', { troop });
   }
-  const storms = ({ on }: Placing) => board.hqs.some(({ id }) => id === on);
-  if (hints.actions.flatMap((action) => placingOf(action) ?? []).some(storms)) return t('tb-turn-storm');
   const draws = hints.actions.some((action) => 'draw' in action);
   const places = hints.actions.some((action) => 'place' in action);
   if (draws && places) return t(hasPlaced(view) ? 'tb-turn-yours' : 'tb-turn-first');

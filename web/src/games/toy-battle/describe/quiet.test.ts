@@ -49,6 +49,6 @@ it('says nothing if the game ended before the effect', () => {
   const claimed: Event = { type: 'claimed', seat: 'blue', region: 'R1', medals: 2, clause: 'TB-MEDAL-01' };
   expect(quietAfter(jumbo, at('training-yard'), [jumbo, claimed, ended], 'blue')).toBe('');
   expect(quietAfter(jumbo, at('training-yard'), [jumbo, claimed, next], 'blue')).toBe(
-    'No enemy stood next to it.',
+    'No enemy was joined to it by a path.',
   );
 });

@@ -53,7 +53,7 @@ describe('the latest turn', () => {
       clause,
     };
     const told = latestTurn([turn('red', 4), kicked], setup, view);
-    expect(told).toBe('Jumbo discards Blue Star 6 from Base C, next to it. Red Hook 4 was underneath.');
+    expect(told).toBe('Jumbo discards Blue Star 6 from Base C, one path away. Red Hook 4 was underneath.');
     expect(tellEvent(kicked, setup, view, [kicked])).toBe(told);
     expect(latestTurn([turn('red', 4), kicked, hook], setup, view)).not.toContain('underneath');
     setLanguage('ko');

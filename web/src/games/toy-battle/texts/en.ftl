@@ -26,6 +26,8 @@ tb-place-on-hq = Taken by { $piece }.
 tb-place-wins = { $seat } wins at once with a Troop here.
 tb-wins-here = A Troop here wins
 tb-place-linked = Connected to { $seat }.
+tb-place-cut = Cut off from the { $seat } headquarters.
+tb-cut-off = Cut off from its headquarters
 tb-place-target = Legal target.
 tb-place-last = Last move.
 tb-then = { $first }, then { $rest }
@@ -33,7 +35,7 @@ tb-special = Special: { $what }
 tb-special-recall = take one of your other Troops back to the rack
 tb-special-allow = only { $values } may come here
 tb-special-draw = draw one Troop
-tb-special-shove = push an enemy Troop next to it one base further
+tb-special-shove = push an enemy Troop joined to it by a path one base further
 tb-special-exhume = bring back one Troop from your discard
 tb-special-nullify = Troop effects are switched off here
 tb-special-pin = one Troop on the enemy rack lies down for a turn
@@ -110,7 +112,6 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
-tb-turn-storm = You can take the enemy headquarters now: pick a Troop that reaches it.
 tb-turn-first = Choose a Troop, then a lit base. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = No Troop of yours can be placed now: draw.
@@ -128,7 +129,7 @@ tb-draw = Draw
 tb-draw-two = Draw two
 tb-flip = Flip the board
 tb-flip-word = flip
-tb-chances = Show counts: bases held around medals, and headquarters in danger
+tb-chances = Show counts: bases held around medals, headquarters in danger, the enemy line, and pieces cut off
 tb-chances-word = counts
 tb-decline = No, thanks
 tb-cancel = Put back
@@ -143,7 +144,7 @@ tb-stack-of = Stack, top first
 tb-about-kwak = Covers every enemy Troop, and every enemy Troop covers it.
 tb-about-skully = When you place it: draw two Troops.
 tb-about-capn = When you place it: place one more Troop at once.
-tb-about-jumbo = When you place it: discard one enemy Troop next to it.
+tb-about-jumbo = When you place it: discard one enemy Troop joined to it by a path.
 tb-about-hook = Lands on any base, connected or not. Only a headquarters must be connected.
 tb-about-xb42 = When you place it: the enemy loses a random Troop from the rack.
 tb-about-star = When you place it: draw one Troop.
@@ -166,17 +167,14 @@ tb-power-roxy = strong
 # What no piece says by itself
 tb-cut = Your line is cut at { $at }. From { $bases } you cannot place further until it is whole again.
 tb-cut-barred = You cannot take the enemy headquarters now.
-tb-danger-soon = { $seat } can take your headquarters next turn, from { $bases }!
+tb-win-hq = You can win this turn, at the enemy headquarters!
+tb-win-medals = You can win this turn, by medals!
+tb-danger-soon = { $seat } can take your headquarters next turn: its line reaches { $bases }, right before it!
 tb-danger-later = { $seat } stands before your headquarters on { $bases }, but must draw first.
-tb-danger-do = Cover { $bases } or cut the line there.
-tb-danger-stop = { $count ->
-    [one] Only { $troop } on { $on } stops it.
-   *[other] Stop it, for example with { $troop } on { $on }.
-  }
-tb-danger-first = But you can win first: take { $on }.
-tb-danger-medals = But you can win first, by medals: place { $troop } on { $on }.
-tb-danger-capn = One Troop cannot stop it. Cap’n and a second Troop may.
+tb-danger-stop = You can still stop it.
+tb-danger-may = One Troop alone cannot stop it, but an effect may.
 tb-danger-none = No Troop on your rack can stop it now.
+tb-danger-none-here = Nothing you can choose here stops it.
 tb-spare = Only one Troop is left. Once you place it, you can only draw next turn.
 tb-new-medals = On this board { $medals } medals win.
 tb-new-hqs = { $seat } has { $count } headquarters: take any one of them to win.
@@ -212,7 +210,7 @@ tb-ask-xb42 = Discard a random Troop from the enemy rack?
 tb-ask-clouds = Draw one Troop from your reserve?
 tb-ask-capn = Place one extra Troop: pick it, then a lit place.
 tb-ask-capn-picked = { $troop } as well: choose a lit place.
-tb-ask-jumbo = Discard one enemy Troop next to Jumbo: choose it.
+tb-ask-jumbo = Discard one enemy Troop joined to Jumbo by a path: choose it.
 tb-ask-castle = Take one of your other Troops back: choose it.
 tb-ask-jungle = Push an enemy Troop away: choose it.
 tb-ask-jungle-to = Now choose the base it is pushed to.
@@ -228,7 +226,7 @@ tb-quiet-off = Its effect is switched off there.
 tb-quiet-skully = There was nothing to draw.
 tb-quiet-star = There was nothing to draw.
 tb-quiet-capn = No second Troop could be placed.
-tb-quiet-jumbo = No enemy stood next to it.
+tb-quiet-jumbo = No enemy was joined to it by a path.
 tb-quiet-xb42 = The rack of { $enemy } was empty.
 tb-quiet-xb42-yours = Your rack was empty.
 tb-quiet-recall = There was no Troop to take back.
@@ -242,6 +240,8 @@ tb-quiet-pin-yours = Your rack had no Troop to lay down.
 tb-pick-last = Your last Troop: after it you can only draw next turn.
 tb-pick-stops = Only on { $bases } does it keep { $seat } out of your headquarters.
 tb-pick-stops-none = It cannot keep { $seat } on { $bases } out of your headquarters.
+tb-pick-stops-cut = On { $bases } it cuts the line of { $seat }.
+tb-pick-stops-hit = On { $on } it must discard the Troop on { $bases }.
 tb-pick-off = Its effect is switched off on { $bases }.
 tb-pick-own = Thin rings are your own Troops. A stronger one on top is harder to take.
 
@@ -264,7 +264,7 @@ tb-log-covered-yours = { $seat } places { $troop } on { $on }, on top of your { 
 tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } takes { $on } with { $troop }!
 tb-log-declined = { $seat } does not use { $effect }.
-tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, next to it.
+tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }, one path away.
 tb-uncovered = { $piece } was underneath.
 tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
 tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
@@ -296,14 +296,22 @@ tb-how-hq = the headquarters of { $loser } is taken.
 tb-how-hq-won = Your { $troop } took { $on }.
 tb-how-hq-by = { $winner }’s { $troop } took { $on }.
 tb-how-medals = enough medals are won.
-tb-how-medals-won = Your { $troop } on { $on } won the last { $medals ->
+tb-how-medals-won = Your { $troop } took { $on }: all bases around the last { $medals ->
     [one] medal
    *[other] { $medals } medals
-  }.
-tb-how-medals-by = { $winner }’s { $troop } on { $on } won the last { $medals ->
+  } were yours.
+tb-how-medals-by = { $winner }’s { $troop } took { $on }: all bases around the last { $medals ->
+    [one] medal belonged
+   *[other] { $medals } medals belonged
+  } to { $winner }.
+tb-how-medals-hit-won = Your { $troop } removed { $piece } from { $on }: all bases around the last { $medals ->
     [one] medal
    *[other] { $medals } medals
-  }.
+  } were yours.
+tb-how-medals-hit-by = { $winner }’s { $troop } removed { $piece } from { $on }: all bases around the last { $medals ->
+    [one] medal belonged
+   *[other] { $medals } medals belonged
+  } to { $winner }.
 tb-how-stuck = nothing left to draw or to place, so medals decide.
 tb-how-turn-cap = the last turn is played, so medals decide.
 tb-how-resignation = { $loser } resigned.
