@@ -43,8 +43,8 @@ function lastMedals({ board }: Setup, winner: Seat, own: Seat | null, events: re
 }
 
 /**
- * The winner's last medals, the placement that brought them, and the enemy Troop that Jumbo then discarded. Each
- * is null if it does not follow from the events.
+ * The winner's last medals, the placement that brought them, and the enemy Troop that Jumbo then discarded.
+ * Each is null if it does not follow from the events.
  */
 function winningClaim(winner: Seat, events: readonly Event[]) {
   const end = events.findLastIndex((event) => event.type === 'claimed' && event.seat === winner);

@@ -33,8 +33,8 @@ export interface Notice {
  * Returns what the viewer should know before a decision. In an ordinary turn, these are a headquarters in
  * danger, a cut of the viewer's line, a rack with only one Troop, and what is special about the board. While
  * an effect waits for an answer, these are the medals that the viewer will take and a headquarters in danger.
- * With a Troop in hand, the notices say what the Troop does at the places where it may go. A notice never names
- * a good move; only a hint does. Empty unless the viewer is asked to decide.
+ * With a Troop in hand, the notices say what the Troop does at the places where it may go. A notice never
+ * names a good move; only a hint does. Empty unless the viewer is asked to decide.
  */
 export function noticesOf(
   setup: Setup,
@@ -98,7 +98,7 @@ function cautions(setup: Setup, view: View, troop: Troop, lit: readonly Place[])
   return found;
 }
 
-/** Why placements keep the enemy out of the viewer's headquarters, where the board does not show it plainly. */
+/** Why placements keep the enemy out of the viewer's headquarters, where the board does not show it. */
 function whyStopped(setup: Setup, view: View, { by, from }: Danger, good: readonly Placing[]): string[] {
   const { board } = setup;
   const robs = ({ troop, on }: Placing) => troop === 'xb42' || kindAt(setup, on) === 'pin';
@@ -186,7 +186,7 @@ function cut({ board }: Setup, view: View, turn: readonly Event[]): Notice[] {
   return [{ key: 'cut', text: barred ? `${said} ${t('tb-cut-barred')}` : said }];
 }
 
-/** Warns that the enemy can take a headquarters of the viewer, and says why. A viewer who wins first is safe. */
+/** Warns that the enemy can take a headquarters of the viewer, and says why, unless the viewer wins first. */
 function danger(setup: Setup, view: View, hints: Hints): Notice[] {
   const found = dangerOf(setup.board, view);
   if (!found || winsByMedals(setup, view)) return [];
@@ -197,7 +197,7 @@ function danger(setup: Setup, view: View, hints: Hints): Notice[] {
   return [{ key: 'danger', text: remedy ? `${said} ${remedy}` : said }];
 }
 
-/** Whether the decision that is asked for now can end the danger; empty if the viewer can win or it is open. */
+/** Whether the decision that is asked for can end the danger; empty if this is open or the viewer can win. */
 function remedyOf(setup: Setup, view: View, { actions, asks }: Hints): string {
   if (asks && asks !== 'capn' && asks !== 'jumbo') return '';
   if (actions.some((action) => winOf(setup, view, action))) return '';
