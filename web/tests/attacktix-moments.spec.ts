@@ -115,7 +115,7 @@ test('after a reload during a volley, the player can still fire the next missile
   expect(await answerOf(page, 'fire-next').innerText()).toBe(left);
   await expect(answerOf(page, 'cease')).toBeVisible();
   await answer(page, 'fire-next');
-  await expect(logged(page, /^Your Anvil Colossus 1 fires missile 2 of its/)).toBeVisible();
+  await expect(logged(page, /^Teal’s Anvil Colossus 1 fires missile 2 of its/)).toBeVisible();
 });
 
 const copse = [
@@ -182,7 +182,9 @@ test('players use terrain: an attack breaks a barrier, a player shoots at a towe
 
   await test.step('the copse stops a figure that enters it', async () => {
     await roll(page, 5, false);
-    await expect(logged(page, /^Your Boiler Captain 1 moves \d tix and is stopped by terrain/)).toBeVisible();
+    await expect(
+      logged(page, /^Teal’s Boiler Captain 1 moves \d tix and is stopped by terrain/),
+    ).toBeVisible();
     await answer(page, 'end-moves');
   });
 
@@ -190,7 +192,7 @@ test('players use terrain: an attack breaks a barrier, a player shoots at a towe
     await rowOf(page, 'p1-02').click();
     await (await targetRow(page, 'wall.1')).click();
     await answer(page, 'section');
-    await expect(logged(page, /^Your Boiler Captain 2 destroys Palisade, section 1/)).toBeVisible();
+    await expect(logged(page, /^Teal’s Boiler Captain 2 destroys Palisade, section 1/)).toBeVisible();
     await expect(rowOf(page, 'wall.1')).toHaveCount(0);
   });
 

@@ -134,7 +134,7 @@ export function textIn(language: Language, id: string, args: TextArguments = {})
   const text = bundle.formatPattern(message.value, args as Record<string, FluentVariable>, faults);
   if (faults[0] && import.meta.env.DEV) throw faults[0];
   // A sentence may begin with the name of something, such as "your Rivet Trooper 4".
-  return language === 'en' && /^your .*[.!?]$/s.test(text) ? `Y${text.slice(1)}` : text;
+  return language === 'en' && /^your .*[.!?]\s*$/s.test(text) ? `Y${text.slice(1)}` : text;
 }
 
 /** Picks the name in the language in use from the names that a file gives by language. */

@@ -72,6 +72,11 @@ describe('texts', () => {
     expect(textIn('ko', 'steps-count', { steps: 12 })).toBe('12단계');
   });
 
+  it('begin an English sentence with a capital, whatever its first word is', () => {
+    expect(textIn('en', 'bot-thinks', { name: 'your Kite Captain 1' })).toMatch(/^Your Kite Captain 1 /);
+    expect(textIn('en', 'at-hit-named', { figure: 'your Kite Captain 1', hit: 'hit high' })).toMatch(/^your /);
+  });
+
   it('choose Korean particles inside a sentence', () => {
     expect(textIn('ko', 'bot-thinks', { name: '빨강' })).toBe('빨강이 생각하고 있습니다.');
     expect(textIn('ko', 'bot-thinks', { name: '민수' })).toBe('민수가 생각하고 있습니다.');
