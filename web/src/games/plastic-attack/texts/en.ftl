@@ -88,8 +88,8 @@ pa-words-captive = { $figure }, captured by { $by }, belongs to { $owner }
 pa-words-wounded = wounded: fights on without its Power
 pa-words-face-down = face down
 pa-card-wins = win an attack with:
-pa-card-wounded = wounded: adds 0
-pa-card-face-down = face down: adds 0
+pa-card-wounded = wounded: adds 0
+pa-card-face-down = face down: adds 0
 pa-words-guards-shield = { $count ->
     [one] 1 Shield card
    *[other] { $count } Shield cards
