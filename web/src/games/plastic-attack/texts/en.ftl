@@ -1,5 +1,6 @@
 # The table of Plastic Attack.
 
+pa-own-seat = { $seat }
 pa-own-figure = your { $figure }
 pa-their-figure = { $seat }’s { $figure }
 pa-figure-of = { $figure } ({ $seat })
@@ -249,8 +250,8 @@ pa-prompt-defend-power = It adds { $power } to its card; your figure adds its Po
 pa-prompt-play-attack = { $figure } attacks { $enemy }: lay a card face down.
 pa-prompt-play-defend = { $figure } defends against { $enemy }: lay a card face down.
 pa-prompt-use = { $figure } may use { $action }.
-pa-prompt-use-on = { $figure } may use { $action }: choose a figure that glows.
-pa-prompt-use-players = { $figure } may use { $action }: choose one or more players that glow.
+pa-prompt-use-on = { $figure } may use { $action }: choose a figure marked in yellow.
+pa-prompt-use-players = { $figure } may use { $action }: choose one or more players framed in yellow.
 pa-prompt-guard-shield = { $figure } lost the battle. Use the Shield to keep its Power?
 pa-prompt-guard-armor = { $figure } is hit. Use the Armor to stay unhurt?
 pa-prompt-laid = You have chosen. Waiting for { $seat }’s card.
