@@ -53,7 +53,7 @@ impl GameEntry for Entry {
                 BilingualText { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
                 BilingualText {
                     en: "Armies fight with secret cards. The longer game: your figures share 15 lives.",
-                    ko: "비밀 카드로 군단끼리 맞붙습니다. 피겨들이 목숨 15개를 나눠 가져, 길게 겨루고 싶을 때 좋습니다.",
+                    ko: "비밀 카드로 군단끼리 맞붙습니다. 목숨 15개를 피겨들에게 나눠 줍니다. 길게 즐기고 싶을 때 좋습니다.",
                 },
                 30,
             ),
@@ -61,7 +61,7 @@ impl GameEntry for Entry {
                 BilingualText { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
                 BilingualText {
                     en: "Armies fight with secret cards. The shorter game: every figure has two lives.",
-                    ko: "비밀 카드로 군단끼리 맞붙습니다. 피겨마다 목숨이 둘이라, 빨리 끝내고 싶을 때 좋습니다.",
+                    ko: "비밀 카드로 군단끼리 맞붙습니다. 피겨가 두 번만 지면 포획되어 빨리 끝납니다.",
                 },
                 15,
             ),

@@ -113,6 +113,15 @@ describe('the log', () => {
     expect(namesakes()?.text).toMatch(/^Your Moss Lion has 9 .+ Blue’s Moss Lion has no card/);
   });
 
+  it('speaks to the viewer in Korean, whose own seat is no colour', () => {
+    setLanguage('ko');
+    const used: Event = { type: 'used', seat: 'red', action: 'dodge', on: null, players: [], clause };
+    expect(describeEvent(used, setup, 'red')?.text).toBe('내가 회피를 씁니다.');
+    expect(describeEvent(used, setup, 'blue')?.text).toBe('빨강이 회피를 씁니다.');
+    const captured: Event = { type: 'captured', figure: blue, from: 'blue', by: 'red', clause };
+    expect(describeEvent(captured, setup, 'red')?.text).toMatch(/^내가 .+ 포획합니다\.$/);
+  });
+
   it('has a short text for a battle', () => {
     const line = namesakes();
     expect(line?.short).toMatch(/^Your Moss Lion attacks Blue’s Moss Lion\. \d+ beats 1: the attack wins\.$/);

@@ -13,6 +13,7 @@ import {
   namesOwner,
   ownedName,
   seatName,
+  seatTo,
   specialName,
 } from './describe/names';
 
@@ -87,7 +88,7 @@ function battleShort(
 function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence | null {
   const name = (figure: string): string => ownedName(setup, figure, viewer);
   const clauses = 'clause' in event ? [event.clause] : [];
-  const seat = 'seat' in event && event.seat ? seatName(event.seat) : '';
+  const seat = 'seat' in event && event.seat ? seatTo(event.seat, viewer) : '';
   const figure = 'figure' in event ? name(event.figure) : '';
   switch (event.type) {
     case 'first_player':
@@ -103,7 +104,7 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
     case 'reshuffled':
       return ['pa-log-reshuffled', { count: event.count }, ...clauses];
     case 'attacked':
-      return attacked(event, setup, seat, name(event.with));
+      return attacked(event, setup, seat, seatTo(event.player, viewer), name(event.with));
     case 'defended':
       return ['pa-log-defended', { seat, with: name(event.with) }, stageClause(setup.edition, 'defend')];
     case 'laid':
@@ -135,7 +136,7 @@ function sentenceOf(event: Event, setup: Setup, viewer: string | null): Sentence
     case 'timed_out':
       return ['pa-log-timed-out', { seat }, ...clauses];
     case 'captured':
-      return captured(event, setup, figure);
+      return captured(event, setup, viewer, figure);
     case 'ended':
       return ended(event, setup, clauses);
     default:
@@ -157,23 +158,29 @@ function attacked(
   event: Extract<Event, { type: 'attacked' }>,
   setup: Setup,
   seat: string,
+  player: string,
   figure: string,
 ): Sentence {
   const isNamed = namesOwner(event.with, event.seat) || figure !== figureName(setup, event.with);
   return [
     isNamed ? 'pa-log-attacked-named' : 'pa-log-attacked',
-    { seat, with: figure, player: seatName(event.player) },
+    { seat, with: figure, player },
     stageClause(setup.edition, 'attack'),
   ];
 }
 
 /** Describes a capture. The sentence names the owner of the figure, unless the figure's name already does. */
-function captured(event: Extract<Event, { type: 'captured' }>, setup: Setup, figure: string): Sentence {
+function captured(
+  event: Extract<Event, { type: 'captured' }>,
+  setup: Setup,
+  viewer: string | null,
+  figure: string,
+): Sentence {
   const { owner } = characterOf(setup, event.figure) ?? {};
   const isNamed = owner === event.from && figure !== figureName(setup, event.figure);
   return [
     isNamed ? 'pa-log-captured-named' : 'pa-log-captured',
-    { figure, from: seatName(event.from), by: seatName(event.by) },
+    { figure, from: seatTo(event.from, viewer), by: seatTo(event.by, viewer) },
     event.clause,
   ];
 }

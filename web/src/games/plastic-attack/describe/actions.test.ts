@@ -15,7 +15,7 @@ const said: [Action, string, string][] = [
   [{ use: { action: 'master-plan', players: ['red', 'green'] } }, 'Use Master Plan on Red, Green.', '에게'],
   [{ guard: { for: lion } }, 'Use the Shield to protect Moss Lion (Blue).', '방패를 써서'],
   [{ decline: 'dodge' }, 'Do not use Dodge.', '쓰지 마세요.'],
-  [{ decline: 'guard' }, 'Take the hit.', '그대로 맞으세요.'],
+  [{ decline: 'guard' }, 'Take the hit.', '막지 마세요.'],
 ];
 
 afterEach(() => setLanguage('en'));

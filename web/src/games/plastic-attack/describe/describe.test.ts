@@ -30,7 +30,7 @@ const red = { seat: 'red' } as Side;
 describe('figures in words', () => {
   it('say the Power, the army, wounds, guards and waiting effects', () => {
     expect(describeFigure(setup, red, lion, plain)).toBe(
-      'Moss Lion, Power 5, Red’s army, wounded: fights on without its Power, 1 Armor card, Dodge waits',
+      'Moss Lion, Power 0, Red’s army, wounded: fights on without its Power, 1 Armor card, Dodge waits',
     );
   });
 
@@ -50,7 +50,7 @@ describe('figures in words', () => {
   it('are in Korean on a Korean page, and so are the names of figures that come with the game', () => {
     setLanguage('ko');
     expect(describeFigure(setup, red, lion, plain)).toBe(
-      '이끼 사자, 파워 5, 빨강 군단, 부상: 파워 없이 계속 싸움, 갑옷 카드 1장, 회피 대기 중',
+      '이끼 사자, 파워 0, 빨강 군단, 부상: 파워 없이 계속 싸움, 갑옷 카드 1장, 회피 대기 중',
     );
     expect(figureName(setup, 'Moss Lion (blue)')).toBe('이끼 사자 (파랑)');
     expect(figureName(setup, 'Somebody else')).toBe('Somebody else');

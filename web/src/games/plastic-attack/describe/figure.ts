@@ -15,7 +15,11 @@ export interface FigureNotes {
 export function describeFigure(setup: Setup, side: Side, figure: FigureView, notes: FigureNotes): string {
   const army = t('pa-words-army', { seat: seatName(side.seat) });
   const words = [
-    t('pa-words-figure', { figure: figureName(setup, figure.figure), power: figure.power, army }),
+    t('pa-words-figure', {
+      figure: figureName(setup, figure.figure),
+      power: figure.wounded ? 0 : figure.power,
+      army,
+    }),
   ];
   const mount = characterOf(setup, figure.figure)?.mount;
   if (figure.owner !== side.seat) words.push(t('pa-words-owner', { seat: seatName(figure.owner) }));

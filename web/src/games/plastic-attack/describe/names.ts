@@ -115,5 +115,12 @@ export function ownedName(setup: Setup, figure: string, viewer: string | null): 
     : t('pa-their-figure', { figure: name, seat: seatName(owner) });
 }
 
+/**
+ * Names a seat in a sentence to a viewer. In Korean, the viewer's own seat is "나", because "빨강이 내 피겨에게" would
+ * speak of one person as of two.
+ */
+export const seatTo = (seat: string, viewer: string | null): string =>
+  seat === viewer ? t('pa-own-seat', { seat: seatName(seat) }) : seatName(seat);
+
 /** Returns a text with a capital letter at its start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

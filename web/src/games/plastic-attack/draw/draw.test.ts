@@ -1,6 +1,8 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import roster from '../../../../../games/plastic_attack/data/roster.json';
 import { pips } from './cards/cards';
+import Die from './Die.svelte';
 import { bodies, gears, heads, lookOf, shapes, type Look } from './parts/look';
 import { solids, toy } from './parts/toy';
 
@@ -28,6 +30,14 @@ describe('toys', () => {
     expect(lookOf('Zed')).toEqual(lookOf('Zed'));
     const looks = Array.from({ length: 40 }, (_, i) => JSON.stringify(lookOf(`Toy ${i}`)));
     expect(new Set(looks).size).toBeGreaterThan(35);
+  });
+});
+
+describe('dice', () => {
+  it('show the Power, and 0 beside a wounded figure', () => {
+    const { container } = render(Die, { value: 10 });
+    expect(container.textContent?.trim()).toBe('10');
+    expect(render(Die, { value: 10, aside: true }).container.textContent?.trim()).toBe('0');
   });
 });
 

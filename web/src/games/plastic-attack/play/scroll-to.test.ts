@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { bring } from './scroll-to';
 
-it('scrolls at once to the first selector with an element, not to the first element of the page', () => {
+it('scrolls at once to every selector with an element, and to the last one last', () => {
   const brought: string[] = [];
   const root = document.createElement('div');
   root.innerHTML = '<i data-arena></i><i data-figure="a"></i><i data-figure="b" data-legal></i>';
   for (const one of root.querySelectorAll<HTMLElement>('i'))
     one.scrollIntoView = () => void brought.push(one.dataset['figure'] ?? 'arena');
-  bring(root, '[data-figure][data-legal]', '[data-arena]')();
-  expect(brought).toEqual(['b']);
+  bring(root, '[data-arena]', '[data-figure][data-legal]')();
+  expect(brought).toEqual(['arena', 'b']);
   root.querySelector('[data-legal]')!.removeAttribute('data-legal');
-  bring(root, '[data-figure][data-legal]', '[data-arena]')();
-  expect(brought).toEqual(['b', 'arena']);
+  bring(root, '[data-arena]', '[data-figure][data-legal]')();
+  expect(brought).toEqual(['arena', 'b', 'arena']);
 });
 
 it('scrolls again while the layout of the page changes, until the first press', () => {

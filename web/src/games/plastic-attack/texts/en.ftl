@@ -1,5 +1,6 @@
 # The table of Plastic Attack.
 
+pa-own-seat = { $seat }
 pa-own-figure = your { $figure }
 pa-their-figure = { $seat }’s { $figure }
 pa-figure-of = { $figure } ({ $seat })
@@ -88,8 +89,8 @@ pa-words-captive = { $figure }, captured by { $by }, belongs to { $owner }
 pa-words-wounded = wounded: fights on without its Power
 pa-words-face-down = face down
 pa-card-wins = win an attack with:
-pa-card-wounded = wounded: adds 0
-pa-card-face-down = face down: adds 0
+pa-card-wounded = wounded: adds 0
+pa-card-face-down = face down: adds 0
 pa-words-guards-shield = { $count ->
     [one] 1 Shield card
    *[other] { $count } Shield cards
@@ -249,8 +250,8 @@ pa-prompt-defend-power = It adds { $power } to its card; your figure adds its Po
 pa-prompt-play-attack = { $figure } attacks { $enemy }: lay a card face down.
 pa-prompt-play-defend = { $figure } defends against { $enemy }: lay a card face down.
 pa-prompt-use = { $figure } may use { $action }.
-pa-prompt-use-on = { $figure } may use { $action }: choose a figure that glows.
-pa-prompt-use-players = { $figure } may use { $action }: choose one or more players that glow.
+pa-prompt-use-on = { $figure } may use { $action }: choose a figure marked in yellow.
+pa-prompt-use-players = { $figure } may use { $action }: choose one or more players framed in yellow.
 pa-prompt-guard-shield = { $figure } lost the battle. Use the Shield to keep its Power?
 pa-prompt-guard-armor = { $figure } is hit. Use the Armor to stay unhurt?
 pa-prompt-laid = You have chosen. Waiting for { $seat }’s card.

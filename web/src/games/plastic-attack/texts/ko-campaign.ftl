@@ -2,8 +2,8 @@
 
 pa-stage-goal-win = 이기기.
 pa-stage-goal-left = 내 군단에 피겨가 { $number }개 이상 남은 채 이기기.
-pa-stage-goal-keep = 상대가 잡은 포로가 { $number }개 이하일 때 이기기.
-pa-stage-goal-capture = 끝날 때 포로를 { $number }개 이상 잡고 있기.
+pa-stage-goal-keep = 상대의 포로가 { $number }개 이하일 때 이기기.
+pa-stage-goal-capture = 끝날 때 포로가 { $number }개 이상이기.
 
 pa-stage-kitchen-shelf-title = 부엌 선반
 pa-stage-kitchen-shelf-name = 접시 집사

@@ -1,15 +1,15 @@
 # 플라스틱 어택에 들어 있는 이름. 인쇄한 카드에도 나옵니다.
 pa-figure-captain-cardboard = 골판지 대장
-pa-figure-captain-cardboard-rain-cape = 골판지 대장, 비옷 차림
-pa-figure-grandma-gearshift = 기어 할머니
+pa-figure-captain-cardboard-rain-cape = 비옷 골판지 대장
+pa-figure-grandma-gearshift = 톱니 할머니
 pa-figure-tumble-tank = 데굴데굴 탱크
 pa-figure-professor-fizz = 보글 박사
 pa-figure-moss-lion = 이끼 사자
 pa-figure-needle-eye-nia = 바늘귀 니아
 pa-figure-the-understudy = 대역 배우
-pa-figure-sister-static = 정전기 자매
+pa-figure-sister-static = 정전기 소녀
 pa-figure-bolt-the-runaway = 도망자 볼트
-pa-figure-doctor-mend = 수선 의사
+pa-figure-doctor-mend = 꿰매기 박사
 pa-figure-paper-dragon = 종이 용
 
 # 군단
