@@ -211,7 +211,7 @@ export function whyStay(orders: Orders): string | null {
   const free = others.filter((card) => !stuck.includes(card));
   if (stay.length === 0 || !free.every((card) => shootsFromHere(setup, position, card))) return null;
   const said = (text: string, [one, ...more]: readonly Card[]): string[] =>
-    one ? [t(text, { count: more.length + 1, name: plateName(setup, one) })] : [];
+    one ? [t(text, { count: more.length + 1, name: plateName(setup, one), why: one.type })] : [];
   return [
     ...(others.length < stay.length ? [t('pf-advance-back')] : []),
     ...said('pf-advance-stuck', stuck),

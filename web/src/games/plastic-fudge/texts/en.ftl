@@ -117,6 +117,7 @@ pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
 pf-card = Card
 pf-about-star = ★ Commander
 pf-about-move = moves { $move }″
+pf-about-move-fifty-cal = stays put ({ $move }″ only after or in hand to hand)
 pf-about-arm = { $weapon } reaches { $reach }″, Attack { $al }
 pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
@@ -234,7 +235,10 @@ pf-advance-one = Advance { $names } { $far }″, to { $gap }″ from { $enemy }
 pf-advance-many = { $names } and { $count } more
 pf-advance-back = Commander stays back
 pf-advance-stuck = { $count ->
-    [one] { $name } cannot move
+    [one] { $name } cannot move{ $why ->
+        [fifty-cal] { " " }(only after or in hand to hand)
+       *[other] { "" }
+      }
    *[other] { $count } cannot move
   }
 pf-advance-shoots = { $count ->

@@ -117,6 +117,7 @@ pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요
 pf-card = 카드
 pf-about-star = ★ 지휘관
 pf-about-move = 이동 { $move }인치
+pf-about-move-fifty-cal = 제자리 고정(근접전을 벌였을 때만 { $move }인치)
 pf-about-arm = { $weapon } 사거리 { $reach }인치, 공격 { $al }
 pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
@@ -222,7 +223,10 @@ pf-advance-one = { $names } { $far }인치 전진, { $enemy } 앞 { $gap }인치
 pf-advance-many = { $names } 외 { $count }개
 pf-advance-back = 지휘관은 뒤에 남음
 pf-advance-stuck = { $count ->
-    [1] { JOSA($name, "은/는") } 이동 불가
+    [1] { JOSA($name, "은/는") } 이동 불가{ $why ->
+        [fifty-cal] (근접전을 벌였을 때만 이동)
+       *[other] { "" }
+      }
    *[other] { $count }개는 이동 불가
   }
 pf-advance-shoots = { $count ->
