@@ -2,7 +2,7 @@ import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import { placeAhead, sentAhead, shootsFromHere, staying, type Advance } from '../orders/ahead';
 import type { Orders } from '../orders/orders.svelte';
-import { cardOf, inches, plateName, unitOf } from '../describe/units';
+import { inches, platesFor, plateName, unitOf } from '../describe/units';
 import { joined, listed } from '../../../parts/describe';
 import { nearest } from '../rows/rows';
 import type { Action, Card, Hints, Position, Spot } from '../types';
@@ -244,13 +244,8 @@ function advanceText(orders: Orders, sent: readonly Advance[], isCommander: bool
   const unit = end && first ? unitOf(position, first.unit) : undefined;
   const near = unit && end ? nearest(setup, movedTo(position, unit.id, end), unit) : null;
   if (!near) return t('pf-advance', { names, far });
-  const enemy = cardOf(setup, near.id);
-  return t('pf-advance-one', {
-    names,
-    far,
-    gap: inches(near.gap),
-    enemy: enemy ? plateName(setup, enemy) : '',
-  });
+  const enemy = platesFor(setup, orders.side())(near.id);
+  return t('pf-advance-one', { names, far, gap: inches(near.gap), enemy });
 }
 
 /** The position with one Unit at another place. */

@@ -4,7 +4,7 @@ import { draftNotice } from '../describe/notice';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
-import { capital, cardOf, namingFor, plateName } from '../describe/units';
+import { capital, namingFor, platesFor } from '../describe/units';
 import { shotsBySide } from './rows';
 import { decidingHit, summaryOf } from './summary';
 
@@ -40,15 +40,15 @@ it('tells every shot in a short line, those of the enemy first and those that di
     event({ type: 'attack', unit: tan[1], target: green[1], wasted: true, modifiers: [] }),
     event({ type: 'injured', unit: green[0] }),
   ];
-  const plate = (id: string): string => plateName(setup, cardOf(setup, id)!);
+  const plate = platesFor(setup, 'green');
   const [g, g1, t, t1] = [green[0]!, green[1]!, tan[0]!, tan[1]!].map(plate);
   const ofTan = [
-    { result: 'injury', text: `${t} → ${g}: injured, +3 : 0` },
-    { result: 'none', text: `${t1} → ${g1}: already gone, no shot` },
+    { result: 'injury', text: `${capital(t)} → ${g}: injured, +3 : 0` },
+    { result: 'none', text: `${capital(t1)} → ${g1}: already gone, no shot` },
   ];
   const ofGreen = [
-    { result: 'kill', text: `${g1} → ${t1}: killed, +4 : 0` },
-    { result: 'none', text: `${g} → ${t}: no harm, 0 : +3` },
+    { result: 'kill', text: `${capital(g1)} → ${t1}: killed, +4 : 0` },
+    { result: 'none', text: `${capital(g)} → ${t}: no harm, 0 : +3` },
   ];
   expect(shotsBySide(fight, setup, 'green')).toEqual([
     { side: 'tan', rows: ofTan, more: 0 },
