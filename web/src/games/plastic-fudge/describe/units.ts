@@ -47,6 +47,12 @@ function plainPlate(setup: Setup, card: Card): string {
   return isShort ? numbered(t(kind), alike.indexOf(card), alike.length) : shortName(setup, card.id);
 }
 
+/** The name on the plate of a Unit without a star; its id if no Unit has it. */
+export function calledPlate(setup: Setup, id: string): string {
+  const card = cardOf(setup, id);
+  return card ? plainPlate(setup, card) : id;
+}
+
 /**
  * The name on the plate of a Unit on the table, which has little room: "Bazooka 2", with a star for a
  * Commander.

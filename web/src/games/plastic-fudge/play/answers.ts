@@ -165,7 +165,7 @@ function committing(orders: Orders, stepwise: boolean): Answer[] {
     letter: 'A',
     main: shooting.drafts.size === 0 && !stepwise,
     say: () => {
-      orders.leaveEnemy();
+      orders.select(null);
       shooting.best(unaimed);
     },
   };

@@ -4,8 +4,8 @@ import { capital, cardOf, enemyOf, platesFor, type Naming } from '../describe/un
 import type { Event, EventOf, Setup, Side } from '../types';
 import { shotsOf, type Shot } from './report';
 
-/** What a shot came to, for its icon. */
-export type Result = 'kill' | 'injury' | 'none';
+/** What a shot came to, for its icon. Before the shots a Unit aims or waits. */
+export type Result = 'kill' | 'injury' | 'none' | 'aim' | 'wait';
 export type Row = { result: Result; text: string };
 /** The shots of a side, those that did harm first. `more` is how many are left out. */
 export type SideShots = { side: Side; rows: Row[]; more: number };

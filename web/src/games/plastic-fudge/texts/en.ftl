@@ -554,6 +554,15 @@ pf-shot-injury = injured
 pf-shot-no_effect = no harm
 pf-shot-no_damage = no harm
 pf-shot-cover = no harm thanks to cover
+pf-aim = { $unit } → { $target }
+pf-aim-odds = { $unit } → { $target }: { $kill } % kill, { $injury } % injure
+pf-idle-reach = nobody in reach ({ $reach }″; the nearest enemy is { $gap }″ away)
+pf-idle-sight = sees no enemy in reach
+pf-idle-friends = would hit friends too
+pf-idle-weak = cannot hurt the enemies in reach
+pf-idle-unarmed = has nothing to shoot with
+pf-idle-fired = has already fired
+pf-idle-routed = runs away
 pf-shots-of = { $side }: { $count ->
     [one] 1 attack
    *[other] { $count } attacks
