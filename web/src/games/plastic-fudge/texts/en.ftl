@@ -446,7 +446,7 @@ pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
 pf-range-label = { $weapon } reaches { $reach }″
-pf-range-mark = ring: { $length }″
+pf-range-mark = { $length }″ from here
 pf-fire = Fire now
 pf-lay-template = Aim anywhere: { $weapon }
 pf-aim-on = On a Unit
@@ -486,7 +486,7 @@ pf-mod-level = on the card
 pf-mod-level-attack = Attack (on card)
 pf-mod-level-defence = Defence (on card)
 pf-mod-level-training = Training (on card)
-pf-mod-injuries = injuries
+pf-mod-injuries = injured
 pf-mod-terrain = terrain
 pf-mod-wall = low wall
 pf-mod-elevation = higher ground
@@ -571,6 +571,7 @@ pf-sum-more = { $count ->
     [one] 1 more shot is in “Last fight”.
    *[other] { $count } more shots are in “Last fight”.
   }
+pf-sum-commander = { $unit }, the Commander, is lost: from now on this side has −2 on Initiative, and each of its men −1 on nerve.
 pf-sum-worn = { $units }: no single hit was enough. Each injury lowers Defence by 1, and at −4 or less a Unit is destroyed.
 pf-sum-near = Your nearest miss: { $near }
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
