@@ -12,6 +12,7 @@ import {
   markerNumber,
   sideName,
   terrainPieceName,
+  cardOf,
   thingName,
   sidedName,
   unitName,

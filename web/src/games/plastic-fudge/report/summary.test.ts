@@ -41,7 +41,8 @@ it('tells every shot in a short line, those of the enemy first and those that di
     event({ type: 'injured', unit: green[0] }),
   ];
   const plate = platesFor(setup, 'green');
-  const [g, g1, t, t1] = [green[0]!, green[1]!, tan[0]!, tan[1]!].map(plate);
+  const [g, g1] = [plate(green[0]!), plate(green[1]!)];
+  const [t, t1] = [plate(tan[0]!), plate(tan[1]!)];
   const ofTan = [
     { result: 'injury', text: `${capital(t)} → ${g}: injured, +3 : 0` },
     { result: 'none', text: `${capital(t1)} → ${g1}: already gone, no shot` },
