@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentOf, setupAt } from '../../../../dev/plastic-fudge/moments';
-import { cardOf, placeOf, shortName } from '../describe/units';
+import { cardOf, placeOf, plateName } from '../describe/units';
 import type { Position, Setup } from '../types';
 import { hintOverlays } from './hint-overlays';
 
@@ -29,7 +29,13 @@ it('marks and names the enemy towards whom a hinted move leads', () => {
   const drawn = hintOverlays({ do: 'move', unit: own.id, path: [{ go: 2 }] }, flagless, alone);
   expect(drawn.slice(2)).toEqual([
     expect.objectContaining({ kind: 'ring', at: [9, 20] }),
-    { kind: 'label', at: [9, 20], above: true, text: shortName(setup, enemy.id) },
+    {
+      kind: 'label',
+      at: [9, 20],
+      beside: true,
+      side: 'tan',
+      text: plateName(setup, cardOf(setup, enemy.id)!),
+    },
   ]);
 });
 
@@ -40,7 +46,12 @@ it('draws a line for each hinted attack, and nothing for other hints', () => {
   expect(drawn).toEqual([
     { kind: 'attack', from: placeOf(position, unit), to, tone: 'hint' },
     { kind: 'ring', at: to, radius: expect.closeTo(0.25 + cardOf(setup, target)!.radius), tone: 'hint' },
-    { kind: 'label', at: to, above: true, text: shortName(setup, target) },
+    expect.objectContaining({
+      kind: 'label',
+      at: to,
+      beside: true,
+      text: plateName(setup, cardOf(setup, target)!),
+    }),
   ]);
   expect(hintOverlays({ do: 'end-moves' }, setup, position)).toEqual([]);
 });

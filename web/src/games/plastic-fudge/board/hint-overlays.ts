@@ -1,6 +1,6 @@
 import { t } from '../../../texts';
 import { courseOf, wayOf } from '../describe/course';
-import { cardOf, placeOf, shortName, thingName, unitOf } from '../describe/units';
+import { cardOf, placeOf, plateName, thingName, unitOf } from '../describe/units';
 import type { Overlay } from '../scene/api';
 import type { Action, Position, Setup } from '../types';
 import { lookOf } from './model';
@@ -39,10 +39,11 @@ function marked(id: string, setup: Setup, position: Position): Overlay[] {
   const card = cardOf(setup, id);
   const at = card ? placeOf(position, id) : id === 'flag' ? flag?.at : null;
   if (!at) return [];
-  const name = card ? shortName(setup, id) : thingName(setup, id);
   return [
     { kind: 'ring', at, radius: (card?.radius ?? 0.3) + 0.25, tone: 'hint' },
-    { kind: 'label', at, above: true, text: name },
+    card
+      ? { kind: 'label', at, beside: true, side: card.side, text: plateName(setup, card) }
+      : { kind: 'label', at, above: true, text: thingName(setup, id) },
   ];
 }
 

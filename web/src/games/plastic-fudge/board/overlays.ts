@@ -10,7 +10,7 @@ import { cardOf, inches, placeOf, plateName, unitOf } from '../describe/units';
 import { bearing } from '../scene/plane';
 import { hintOverlays, wantedOverlays } from './hint-overlays';
 import { lookOf } from './model';
-import { namesOf, plateAt } from './plates.svelte';
+import { namesOf } from './plates.svelte';
 
 /** What is drawn besides the orders: the hint on show, the move that a lesson asks for, and names. `all` names every Unit, as lessons do. */
 type Extras = { hinted: Action | null; wanted: Action | null; names: 'none' | 'some' | 'all' };
@@ -22,12 +22,23 @@ export function drawnOver(
   position: Position,
   { hinted, wanted, names }: Extras,
 ): Overlay[] {
-  return [
+  return namedOnce([
     ...overlaysOf(orders, setup, position),
     ...(hinted ? hintOverlays(hinted, setup, position) : []),
     ...(wanted && orders.drafts.list.length === 0 ? wantedOverlays(wanted, position) : []),
     ...(names === 'none' ? [] : namesOf(orders, setup, position, names === 'all')),
-  ];
+  ]);
+}
+
+/** The overlays without a second name of a figure that has one already. */
+export function namedOnce(overlays: readonly Overlay[]): Overlay[] {
+  const named = new Set<string>();
+  return overlays.filter((one) => {
+    if (one.kind !== 'label' || !one.beside) return true;
+    const isFirst = !named.has(one.at.join());
+    named.add(one.at.join());
+    return isFirst;
+  });
 }
 
 /** What the orders draw on the table. */
@@ -61,10 +72,10 @@ function selected(orders: Orders, setup: Setup, position: Position): Overlay[] {
         ? [
             {
               kind: 'label' as const,
-              at: plateAt(orders, card, at),
+              at,
               side: card.side,
               text: plateName(setup, card),
-              below: true,
+              beside: true,
             },
           ]
         : []),

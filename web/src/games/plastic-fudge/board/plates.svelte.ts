@@ -31,15 +31,6 @@ export function switchNames(): void {
 }
 
 /**
- * The place of the upper edge of a plate: on the viewer's side of the Unit, where it hides no figure ahead,
- * and below the frame that a lesson or a hint draws around the figure.
- */
-export function plateAt(orders: Orders, card: Card, [x, y]: Spot): Spot {
-  const below = (card.radius + 0.7) * (orders.table.view().viewer === 'tan' ? 1 : -1);
-  return [x, y + below];
-}
-
-/**
  * The names of all Units on the table, unless names are switched off; `all` shows them even then. The
  * selected Unit has its name already. The most important names come first, since a name makes way for those
  * before it: the Unit under the pointer, possible targets, the player's own Units, enemies in sight, others.
@@ -70,10 +61,10 @@ export function namesOf(orders: Orders, setup: Setup, position: Position, all: b
         ? [
             {
               kind: 'label',
-              at: plateAt(orders, card, at),
+              at,
               side: card.side,
               text: plateName(setup, card),
-              below: true,
+              beside: true,
               yields: true,
             },
           ]

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import { cardOf, plateName } from '../describe/units';
 import { Orders } from '../orders/orders.svelte';
-import { overlaps } from '../scene/overlays/labels';
+import { overlaps } from '../scene/overlays/beside';
 import type { Overlay } from '../scene/api';
 import { namesOf, switchNames } from './plates.svelte';
 

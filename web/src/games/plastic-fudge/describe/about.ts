@@ -19,7 +19,7 @@ export function aboutUnit(setup: Setup, position: Position, id: string): About |
   if (!card) return null;
   const dl = defenceOf(card, position);
   const numbers = [
-    t('pf-about-move', { move: inches(card.move) }),
+    moveOf(card),
     ...card.weapons.map(armOf),
     ...(card.weapons.length > 0 ? [] : [t('pf-about-unarmed')]),
     t(dl < card.dl ? 'pf-about-hurt' : 'pf-about-defence', { dl: signed(dl) }),
@@ -34,6 +34,13 @@ export function aboutUnit(setup: Setup, position: Position, id: string): About |
     special: specialOf(card).join(' · '),
   };
 }
+
+/**
+ * How far a Unit moves. A .50 cal stays where it is, except after hand to hand, so its inch alone would mislead.
+ * PF-U-C50-01
+ */
+export const moveOf = ({ type, move }: Card): string =>
+  t(type === 'fifty-cal' ? 'pf-about-move-fifty-cal' : 'pf-about-move', { move: inches(move) });
 
 /** The Training of a Unit that checks its morale, which all but Vehicles do. */
 export const nerveOf = ({ tl, vehicle }: Card): string[] =>

@@ -27,20 +27,20 @@ const said: [Action, string, string][] = [
   [{ do: 'choose-role', role: 'b' }, 'Move second.', '나중에'],
   [
     { do: 'move', unit: 'g1', path: [{ turn: 45 }, { go: 3 }, { go: 1.5 }] },
-    'Move Ann: 4.5″ towards Bob.',
+    'Move your Ann: 4.5″ towards Tan’s Bob.',
     '움직이세요.',
   ],
-  [{ do: 'move', unit: 'g1', path: [{ turn: 45 }] }, 'Turn Ann.', '돌리세요.'],
-  [{ do: 'move', unit: 'g1', path: [] }, 'Leave Ann where it is.', '그 자리에'],
+  [{ do: 'move', unit: 'g1', path: [{ turn: 45 }] }, 'Turn your Ann.', '돌리세요.'],
+  [{ do: 'move', unit: 'g1', path: [] }, 'Leave your Ann where it is.', '그 자리에'],
   [{ do: 'enter', unit: 'g1', at: 3, facing: 90, path: [] }, 'Bring Ann onto the table.', '탁자로'],
   [{ do: 'leave', unit: 'g1', at: [1, 1], facing: 0 }, 'Let Ann get out.', '내리게'],
   [{ do: 'call-jet', unit: 'g1' }, 'Let Ann call the Jet.', '제트기를'],
-  [{ do: 'fire', unit: 'g1', target: 't1' }, 'Attack: Ann → Bob.', '공격:'],
+  [{ do: 'fire', unit: 'g1', target: 't1' }, 'Attack: your Ann → Tan’s Bob.', '공격:'],
   [{ do: 'end-moves' }, 'End the moves.', '이동을 끝내세요.'],
   [{ do: 'commit', attacks: [] }, 'Commit no attack.', '공격하지 않고'],
   [
     { do: 'commit', attacks: [{ unit: 'g1', point: [2, 2] }] },
-    'Attack: Ann → a place on the table.',
+    'Attack: your Ann → a place on the table.',
     '한 곳',
   ],
   [{ do: 'jets', jets: [] }, 'Send the Jets.', '보내세요.'],
@@ -54,15 +54,15 @@ it.each(said)('describes %j in English and Korean', (action, english, korean) =>
 
 it('says where a move leads', () => {
   const move: Action = { do: 'move', unit: 'g1', path: [{ go: 2 }] };
-  expect(describeAction(move, setup, viewWith([9, 3]))).toBe('Move Ann: 2″ away from Bob.');
-  expect(describeAction(move, setup, viewWith([15, 10]))).toBe('Move Ann: 2″ straight ahead.');
+  expect(describeAction(move, setup, viewWith([9, 3]))).toBe('Move your Ann: 2″ away from Tan’s Bob.');
+  expect(describeAction(move, setup, viewWith([15, 10]))).toBe('Move your Ann: 2″ straight ahead.');
   const flagged = {
     ...setup,
     battlefield: { ...setup.battlefield, flag: { owner: 'tan', at: [9, 30] } },
   } as Setup;
-  expect(describeAction(move, flagged, viewWith([9, 15]))).toBe('Move Ann: 2″ towards the flag.');
+  expect(describeAction(move, flagged, viewWith([9, 15]))).toBe('Move your Ann: 2″ towards the flag.');
   const left: Action = { ...move, path: [{ turn: 60 }, { go: 2 }] };
-  expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move Ann: 2″ to its left.');
+  expect(describeAction(left, setup, viewWith([12, 15]))).toBe('Move your Ann: 2″ to its left.');
 });
 
 it('a hint for a move points at the Unit and then at the button that gives the order', () => {

@@ -2,7 +2,7 @@ import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import type { Action, ActionOf, Attack, Setup, View } from '../types';
 import { describeCourse } from './course';
-import { inches, shortName, thingName, unitName } from './units';
+import { cardOf, inches, namingFor, unitName } from './units';
 
 /** Describes a decision; null if it is not a move of the game, such as a resignation. */
 export function describeAction(action: Action, setup: Setup, view: View): string | null {
@@ -32,7 +32,7 @@ export function describeAction(action: Action, setup: Setup, view: View): string
 
 /** Describes a move: how far the Unit goes and where to, or that the Unit only turns or stays. */
 function moved({ unit: id, path }: ActionOf<'move'>, setup: Setup, view: View): string {
-  const unit = shortName(setup, id);
+  const unit = namingFor(setup, cardOf(setup, id)?.side ?? null)(id);
   const far = path.reduce((sum, leg) => sum + ('go' in leg ? leg.go : 0), 0);
   if (far > 0)
     return t('pf-do-move', { unit, far: inches(far), course: describeCourse(id, path, setup, view) });
@@ -50,8 +50,9 @@ export function hintPoints(action: Action): string[] | null {
 /** Describes an attack: who attacks whom, or that a Unit attacks a place. */
 function attacked({ unit, target, piece, mine }: Attack, setup: Setup): string {
   const at = target ?? piece ?? mine;
-  const attacker = unitName(setup, unit);
+  const name = namingFor(setup, cardOf(setup, unit)?.side ?? null);
+  const attacker = name(unit);
   return at === undefined
     ? t('pf-do-attack-place', { unit: attacker })
-    : t('pf-do-attack-at', { unit: attacker, target: thingName(setup, at) });
+    : t('pf-do-attack-at', { unit: attacker, target: name(at) });
 }

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import { around, bearing } from '../orders/leaving';
 import { along, distance } from '../scene/plane';
 import type { Leg, Position, Setup, Spot, View } from '../types';
-import { cardOf, isGone, thingName, unitOf } from './units';
+import { cardOf, isGone, namingFor, unitOf } from './units';
 
 /** Where a path leads from a place: every corner, and the direction at its end in degrees. */
 export function wayOf(at: Spot, facing: number, path: readonly Leg[]): { way: Spot[]; facing: number } {
@@ -53,5 +53,6 @@ export function courseOf(unit: string, path: readonly Leg[], setup: Setup, posit
 /** Where a move leads, in words. */
 export function describeCourse(unit: string, path: readonly Leg[], setup: Setup, { position }: View): string {
   const course = courseOf(unit, path, setup, position);
-  return t(`pf-course-${course.way}`, 'by' in course ? { name: thingName(setup, course.by) } : {});
+  const name = namingFor(setup, cardOf(setup, unit)?.side ?? null);
+  return t(`pf-course-${course.way}`, 'by' in course ? { name: name(course.by) } : {});
 }

@@ -46,3 +46,11 @@ it('says why the sides have different numbers of Units, if their forces cost abo
   expect(told({ units: 10, points: 495 })).toBe('');
   expect(told({ units: 6, points: 300 })).toBe('');
 });
+
+it('a .50 cal is not said to move its inch, which it may only in hand to hand', () => {
+  const units = [card('g1', { type: 'fifty-cal', move: 1 }), card('g2', { move: 6 })];
+  const numbers = rosterOf({ ...setup, units } as Setup, 'green').map((group) => group.numbers);
+  expect(numbers[0]).toContain('stays put (1″ only after or in hand to hand)');
+  expect(numbers[0]).not.toContain('moves 1″');
+  expect(numbers[1]).toContain('moves 6″');
+});

@@ -1,8 +1,8 @@
 import { t } from '../../../texts';
 import { calledName, kindName, signed } from '../names';
 import type { Card, Setup, Side, View } from '../types';
-import { armOf, nerveOf, specialOf } from './about';
-import { enemyOf, inches, sideName } from './units';
+import { armOf, moveOf, nerveOf, specialOf } from './about';
+import { enemyOf, sideName } from './units';
 
 /** Units of a side that differ in nothing but their pose. */
 export type Group = {
@@ -52,7 +52,7 @@ function numbersOf(cards: readonly [Card, ...Card[]]): string {
   const levels = cards.map(({ dl }) => dl);
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
   return [
-    t('pf-about-move', { move: inches(card.move) }),
+    moveOf(card),
     ...card.weapons.map(armOf),
     ...(card.weapons.length > 0 ? [] : [t('pf-about-unarmed')]),
     least === most

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { setupAt } from '../../../../dev/plastic-fudge/moments';
 import { setLanguage } from '../../../texts';
 import type { Card, Piece, Setup } from '../types';
-import { shortName, thingName, unitName } from './units';
+import { platesFor, shortName, thingName, unitName } from './units';
 
 afterEach(() => setLanguage('en'));
 const base = setupAt('moves');
@@ -49,4 +49,13 @@ it('pieces are numbered by their kind, and markers by their ids', () => {
   expect(['x7', 'x9', 'm3'].map((id) => thingName(table, id))).toEqual(['forest 1', 'forest 2', 'Marker 3']);
   const alone = { ...table, battlefield: { ...table.battlefield, terrain: [wood('x7')] } };
   expect(thingName(alone, 'x7')).toBe('forest');
+});
+
+it('a sentence says whose each Unit is, and numbers those of one side that share a name', () => {
+  const name = platesFor(setup, 'green');
+  expect(['g0', 'g3', 't0'].map(name)).toEqual(['your Sniper', 'your Bob 2', 'Tan’s Sniper']);
+  expect(platesFor(setup, null)('g0'), 'several people at one screen').toBe('Green’s Sniper');
+  setLanguage('ko');
+  expect(name('g0')).toMatch(/^내 /);
+  expect(name('t0')).toContain('의 ');
 });

@@ -39,17 +39,26 @@ export function shortName(setup: Setup, id: string): string {
   return numbered(called(card), alike.indexOf(card), alike.length);
 }
 
+/** The name on the plate of a Unit on the table, without a star. */
+function plainPlate(setup: Setup, card: Card): string {
+  const kind = `pf-plate-${card.type}`;
+  const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
+  const isShort = !card.name && hasText(kind);
+  return isShort ? numbered(t(kind), alike.indexOf(card), alike.length) : shortName(setup, card.id);
+}
+
+/** The name on the plate of a Unit without a star; its id if no Unit has it. */
+export function calledPlate(setup: Setup, id: string): string {
+  const card = cardOf(setup, id);
+  return card ? plainPlate(setup, card) : id;
+}
+
 /**
  * The name on the plate of a Unit on the table, which has little room: "Bazooka 2", with a star for a
  * Commander.
  */
-export function plateName(setup: Setup, card: Card): string {
-  const kind = `pf-plate-${card.type}`;
-  const alike = setup.units.filter((one) => one.side === card.side && called(one) === called(card));
-  const isShort = !card.name && hasText(kind);
-  const name = isShort ? numbered(t(kind), alike.indexOf(card), alike.length) : shortName(setup, card.id);
-  return `${name}${card.commander ? ' ★' : ''}`;
-}
+export const plateName = (setup: Setup, card: Card): string =>
+  `${plainPlate(setup, card)}${card.commander ? ' ★' : ''}`;
 
 /** A name that is unique on the table. If both sides use the name, it has the side: "Rifle 2 (Green)". */
 export function unitName(setup: Setup, id: string): string {
@@ -80,6 +89,16 @@ export const namingFor =
     if (!card) return thingName(setup, id);
     const whose = card.side === viewer ? 'mine' : 'theirs';
     return t('pf-whose', { whose, side: sideName(card.side), unit: shortName(setup, id) });
+  };
+
+/** Like `namingFor`, but with the short names of plates and without stars: "your Basic", "Tan’s Bazooka 2". */
+export const platesFor =
+  (setup: Setup, viewer: Side | null): Naming =>
+  (id) => {
+    const card = cardOf(setup, id);
+    if (!card) return thingName(setup, id);
+    const whose = card.side === viewer ? 'mine' : 'theirs';
+    return t('pf-whose', { whose, side: sideName(card.side), unit: plainPlate(setup, card) });
   };
 
 /** A sentence with a capital at its start. */

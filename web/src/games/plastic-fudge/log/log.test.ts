@@ -176,3 +176,11 @@ describe('refusals', () => {
     ).toEqual([]);
   });
 });
+
+it('says what the loss of a Commander costs', () => {
+  const own = (is: boolean) => setup.units.find(({ commander }) => commander === is)!.id;
+  const text = (unit: string) =>
+    describeEvent({ type: 'destroyed', unit, clause: 'PF-DMG-01' } as unknown as Event, setup, null)?.text;
+  expect(text(own(true))).toContain('−2 on Initiative');
+  expect(text(own(false))).not.toContain('Initiative');
+});

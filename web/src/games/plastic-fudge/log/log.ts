@@ -12,6 +12,7 @@ import {
   markerNumber,
   sideName,
   terrainPieceName,
+  cardOf,
   thingName,
   sidedName,
   unitName,
@@ -293,7 +294,11 @@ function after(event: Event, setup: Setup): Sentence | null {
     case 'injured':
       return ['pf-log-injured', { unit: unitName(setup, event.unit), dl: signed(event.dl) }, 'PF-DMG-02'];
     case 'destroyed':
-      return ['pf-log-destroyed', { unit: unitName(setup, event.unit) }, event.clause];
+      return [
+        cardOf(setup, event.unit)?.commander ? 'pf-log-destroyed-commander' : 'pf-log-destroyed',
+        { unit: unitName(setup, event.unit) },
+        event.clause,
+      ];
     case 'morale':
     case 'contagion':
       return morale(event, setup);

@@ -13,6 +13,7 @@ import type {
 } from '../types';
 import { cardOf } from '../describe/units';
 import type { QuestionQueue } from './question-queue';
+import { whyIdle, type Idle } from './idle';
 import { bearing } from './leaving';
 import { isWorth, waysTo, worthOf } from './ways';
 
@@ -60,6 +61,10 @@ export class Shooting {
   aim: Aim | null = $state.raw(null);
   /** Units of which the server has said that they can harm no enemy from where they stand. */
   harmless: ReadonlySet<string> = $state.raw(new Set());
+  /** Why Units have no attack that is worth it, as far as the server has answered. */
+  idle: ReadonlyMap<string, Idle> = $state.raw(new Map());
+  /** Whether the table lists the attacks that were chosen for all Units at once. */
+  listed = $state(false);
   /** Why the server refused the attacks that were committed last; null if it did not. */
   refusal: Refused | null = $state.raw(null);
   #context: ShootingContext;
@@ -70,6 +75,7 @@ export class Shooting {
 
   /** Asks for the possible attacks of a Unit. */
   look(unit: string | null): void {
+    if (unit !== null) this.listed = false;
     this.targets = this.looked = this.aim = null;
     this.tried = [];
     if (!unit) this.#context.questions.drop('targets');
@@ -120,6 +126,7 @@ export class Shooting {
    * are left out.
    */
   best(units: readonly string[]): void {
+    this.listed = true;
     this.#find(units, (unit, aimed) => {
       if (!this.drafts.has(unit)) this.choose(aimed);
     });
@@ -144,7 +151,10 @@ export class Shooting {
               null,
             );
           if (aimed) found(unit, aimed);
-          else if (answer) this.harmless = new Set(this.harmless).add(unit);
+          else if (answer) {
+            this.harmless = new Set(this.harmless).add(unit);
+            this.idle = new Map(this.idle).set(unit, whyIdle(this.#context.setup(), unit, answer.attacks));
+          }
         },
         0,
       );
@@ -176,6 +186,8 @@ export class Shooting {
     this.drafts = new Map();
     this.targets = this.looked = this.aim = this.refusal = null;
     this.harmless = new Set();
+    this.idle = new Map();
+    this.listed = false;
   }
 
   /**

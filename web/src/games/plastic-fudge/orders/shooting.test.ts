@@ -1,3 +1,5 @@
+import { aimsOf } from '../report/aims';
+import { whyIdle } from './idle';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
@@ -87,6 +89,24 @@ it('lets all Units attack whom they harm most, never their own side, and says if
   await vi.advanceTimersByTimeAsync(50);
   expect(shooting.commitment()).toEqual({ do: 'commit', attacks: [aimed.attack] });
   expect([...shooting.harmless]).toEqual(['g2', 'g3']);
+  expect([...shooting.idle.values()].map(({ why }) => why)).toEqual(['friends', 'unarmed']);
+  const { drafts, idle } = shooting;
+  const said = aimsOf({ setup, position: view.position, side: 'green', drafts, idle }).rows;
+  expect(said.map(({ result }) => result)).toEqual(['aim', 'wait']);
+  expect(said[0]?.text).toMatch(/^Your .* → Tan’s .*: \d+ % kill, \d+ % injure$/);
+  expect(said[1]?.text).toMatch(/: (would hit friends too|has nothing to shoot with)$/);
+  expect(shooting.listed, 'the table lists them until a Unit is chosen').toBe(true);
+  shooting.look('g1');
+  expect(shooting.listed).toBe(false);
+});
+
+it('says that no enemy is in reach, and that those in reach are not seen', () => {
+  const known = momentOf('commit').answers.find(({ question }) => question.ask === 'targets')!;
+  const { attacks } = known.answer as TargetsAnswer;
+  const refused = (gap: number, reach: number): AimedAt[] =>
+    attacks.map((one) => ({ ...one, preview: { ...one.preview, legal: false, gap, reach } }));
+  expect(whyIdle(setup, 'g3', refused(8, 6))).toEqual({ why: 'reach', gap: 8, reach: 6 });
+  expect(whyIdle(setup, 'g3', refused(5, 6))).toEqual({ why: 'sight' });
 });
 
 it('finds out before anything is pressed which Units can harm nobody', async () => {

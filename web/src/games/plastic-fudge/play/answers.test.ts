@@ -45,7 +45,11 @@ it('says who goes and how far, and why Units stay', () => {
   const advance = (gap: number): string | undefined =>
     answersOf(ordersAt(gap), hints).find(({ key }) => key === 'advance')?.text;
   expect(advance(8)).toBe('Advance Basic and Runner up to 5″');
-  expect(whyStay(ordersAt(8))).toBe('Commander stays back, .50 cal cannot move, 2 can shoot from here');
+  expect(whyStay(ordersAt(8))).toBe(
+    'Commander stays back, .50 cal cannot move (only after or in hand to hand), 2 can shoot from here',
+  );
   expect(advance(40)).toBe('Advance Grenade & Rifle, Bazooka, Basic and Runner up to 12″');
-  expect(whyStay(ordersAt(40))).toBe('Commander stays back, .50 cal cannot move');
+  expect(whyStay(ordersAt(40))).toBe(
+    'Commander stays back, .50 cal cannot move (only after or in hand to hand)',
+  );
 });

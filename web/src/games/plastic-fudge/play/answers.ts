@@ -2,7 +2,7 @@ import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import { placeAhead, sentAhead, shootsFromHere, staying, type Advance } from '../orders/ahead';
 import type { Orders } from '../orders/orders.svelte';
-import { cardOf, inches, plateName, unitOf } from '../describe/units';
+import { inches, platesFor, plateName, unitOf } from '../describe/units';
 import { joined, listed } from '../../../parts/describe';
 import { nearest } from '../rows/rows';
 import type { Action, Card, Hints, Position, Spot } from '../types';
@@ -165,7 +165,7 @@ function committing(orders: Orders, stepwise: boolean): Answer[] {
     letter: 'A',
     main: shooting.drafts.size === 0 && !stepwise,
     say: () => {
-      orders.leaveEnemy();
+      orders.select(null);
       shooting.best(unaimed);
     },
   };
@@ -211,7 +211,7 @@ export function whyStay(orders: Orders): string | null {
   const free = others.filter((card) => !stuck.includes(card));
   if (stay.length === 0 || !free.every((card) => shootsFromHere(setup, position, card))) return null;
   const said = (text: string, [one, ...more]: readonly Card[]): string[] =>
-    one ? [t(text, { count: more.length + 1, name: plateName(setup, one) })] : [];
+    one ? [t(text, { count: more.length + 1, name: plateName(setup, one), why: one.type })] : [];
   return [
     ...(others.length < stay.length ? [t('pf-advance-back')] : []),
     ...said('pf-advance-stuck', stuck),
@@ -244,13 +244,8 @@ function advanceText(orders: Orders, sent: readonly Advance[], isCommander: bool
   const unit = end && first ? unitOf(position, first.unit) : undefined;
   const near = unit && end ? nearest(setup, movedTo(position, unit.id, end), unit) : null;
   if (!near) return t('pf-advance', { names, far });
-  const enemy = cardOf(setup, near.id);
-  return t('pf-advance-one', {
-    names,
-    far,
-    gap: inches(near.gap),
-    enemy: enemy ? plateName(setup, enemy) : '',
-  });
+  const enemy = platesFor(setup, orders.side())(near.id);
+  return t('pf-advance-one', { names, far, gap: inches(near.gap), enemy });
 }
 
 /** The position with one Unit at another place. */

@@ -4,7 +4,7 @@ import { draftNotice } from '../describe/notice';
 import type { Draft } from '../orders/drafts.svelte';
 import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
-import { capital, cardOf, namingFor, plateName } from '../describe/units';
+import { capital, namingFor, platesFor } from '../describe/units';
 import { shotsBySide } from './rows';
 import { decidingHit, summaryOf } from './summary';
 
@@ -40,15 +40,16 @@ it('tells every shot in a short line, those of the enemy first and those that di
     event({ type: 'attack', unit: tan[1], target: green[1], wasted: true, modifiers: [] }),
     event({ type: 'injured', unit: green[0] }),
   ];
-  const plate = (id: string): string => plateName(setup, cardOf(setup, id)!);
-  const [g, g1, t, t1] = [green[0]!, green[1]!, tan[0]!, tan[1]!].map(plate);
+  const plate = platesFor(setup, 'green');
+  const [g, g1] = [plate(green[0]!), plate(green[1]!)];
+  const [t, t1] = [plate(tan[0]!), plate(tan[1]!)];
   const ofTan = [
-    { result: 'injury', text: `${t} → ${g}: injured, +3 : 0` },
-    { result: 'none', text: `${t1} → ${g1}: already gone, no shot` },
+    { result: 'injury', text: `${capital(t)} → ${g}: injured, +3 : 0` },
+    { result: 'none', text: `${capital(t1)} → ${g1}: already gone, no shot` },
   ];
   const ofGreen = [
-    { result: 'kill', text: `${g1} → ${t1}: killed, +4 : 0` },
-    { result: 'none', text: `${g} → ${t}: no harm, 0 : +3` },
+    { result: 'kill', text: `${capital(g1)} → ${t1}: killed, +4 : 0` },
+    { result: 'none', text: `${capital(g)} → ${t}: no harm, 0 : +3` },
   ];
   expect(shotsBySide(fight, setup, 'green')).toEqual([
     { side: 'tan', rows: ofTan, more: 0 },
@@ -61,7 +62,7 @@ it('tells every shot in a short line, those of the enemy first and those that di
 it('says that injuries wore a Unit down if no single hit killed it', () => {
   const fight = [...shot(green[1]!, tan[0]!, 'injury', 2, 0), event({ type: 'destroyed', unit: tan[0] })];
   expect(summaryOf(fight, setup, 'green')).toMatch(
-    new RegExp(`^${begins(tan[0]!)}: no single hit was enough`),
+    new RegExp(`^${begins(tan[0]!)}: no single hit was enough`, 'm'),
   );
 });
 
@@ -87,7 +88,7 @@ it('says that a marker was a mine, and later what destroyed the casualty', () =>
     event({ type: 'mine', mine: 'm2', unit: green[0], real: true }),
     event({ type: 'destroyed', unit: green[0] }),
   ];
-  expect(summaryOf(story, setup, 'green')).toMatch(/^Marker 2 was a mine: .* was blown up\.$/);
+  expect(summaryOf(story, setup, 'green')).toMatch(/^Marker 2 was a mine: .* was blown up\.$/m);
   const fates = new Fates();
   for (const one of story) fates.note(one);
   expect(fates.describe(green[0]!, setup)).toMatch(/was destroyed in Round 3: Marker 2 was a mine\.$/);
@@ -173,4 +174,17 @@ it('warns of the first draft that is refused, and of a way onto a marker', () =>
     clause: 'PF-R-46',
   });
   expect(draftNotice(setup, position, [draft(green[0]!, [])])).toBeNull();
+});
+
+it('announces the loss of a Commander, and what it costs', () => {
+  const [own] = setup.units.filter(({ side, commander }) => side === 'green' && commander);
+  const known = { nerve: true, running: true };
+  const told = summaryOf([event({ type: 'destroyed', unit: own!.id })], setup, 'green', known);
+  expect(told).toBe(
+    `${begins(own!.id)}, the Commander, is lost: from now on this side has −2 on Initiative, and each of its men −1 on nerve.`,
+  );
+  const fled = event({ type: 'rout', unit: own!.id, fled: true });
+  expect(summaryOf([fled], setup, 'green', known)).toContain('the Commander, is lost');
+  const other = setup.units.find(({ commander }) => !commander)!;
+  expect(summaryOf([event({ type: 'destroyed', unit: other.id })], setup, 'green', known)).toBe('');
 });

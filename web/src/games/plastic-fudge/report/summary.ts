@@ -28,6 +28,7 @@ export function summaryOf(
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const name = namingFor(setup, viewer);
   return [
+    leaderless(events, setup, viewer, name),
     worn(fight, name),
     ...mines(fight, name),
     ...nerve(events, setup, viewer, known),
@@ -35,6 +36,19 @@ export function summaryOf(
   ]
     .filter((line) => line !== '')
     .map(capital)
+    .join('\n');
+}
+
+/** Says which Commanders are lost, the viewer's own first, and what this costs; empty if none is. PF-INIT-05, PF-MOR-07 */
+function leaderless(events: readonly Event[], setup: Setup, viewer: Side | null, name: Naming): string {
+  const lost = events.flatMap((event) => {
+    const isLost = event.type === 'destroyed' || (event.type === 'rout' && event.fled);
+    return isLost && cardOf(setup, event.unit)?.commander ? [event.unit] : [];
+  });
+  const isOther = (unit: string): number => Number(cardOf(setup, unit)?.side !== viewer);
+  return lost
+    .toSorted((one, other) => isOther(one) - isOther(other))
+    .map((unit) => capital(t('pf-sum-commander', { unit: name(unit) })))
     .join('\n');
 }
 

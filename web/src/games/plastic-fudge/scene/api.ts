@@ -192,8 +192,8 @@ export type Overlay =
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /**
    * A short text that always faces the camera. With `above` it stands over the head of the figure at this
-   * place. With `yields` it is shifted down where it would lie on a text that comes before it, and left out
-   * if it has no room there either.
+   * place. With `beside` it is the name of this figure, and stands below it, above it, or at a side, where no
+   * other name and no other figure is. With `yields` it is left out if no place is free.
    */
   | {
       kind: 'label';
@@ -202,7 +202,7 @@ export type Overlay =
       /** The side whose colours the text has; none for a neutral text. */
       side?: Side;
       above?: boolean;
-      below?: boolean;
+      beside?: boolean;
       yields?: boolean;
     };
 

@@ -22,6 +22,7 @@ import type {
 } from './api';
 import { blend, Camera, eye, opening, rayAt, seenAt, upward, type Pose } from './camera';
 import { underFinger } from './finger';
+import { bodiesOf } from './overlays/bodies';
 import { Player } from './player';
 import { World } from './world';
 
@@ -311,6 +312,7 @@ class TableScene implements Scene {
       (this.eye.projectionMatrix.elements[5] * this.size[1]) / 2,
       ({ x, y, z }) => seenAt(this.camera.pose, [x, -z, y], ...this.size),
       this.size,
+      bodiesOf(this.model?.figures ?? [], this.overlays, (at, high) => this.project(at, high)),
     );
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);

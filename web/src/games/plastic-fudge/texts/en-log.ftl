@@ -64,6 +64,7 @@ pf-log-mine = { $unit } sets off { $mine }: dice { $roll }.
 pf-log-mine-false = { $unit } touches { $mine }: a false marker.
 pf-log-hole = A hole is blown into { $piece }.
 pf-log-injured = { $unit } is injured, Defence { $dl }.
+pf-log-destroyed-commander = { $unit } is destroyed. The Commander is lost: −2 on Initiative, −1 on the nerve of his men.
 pf-log-destroyed = { $unit } is destroyed.
 pf-log-morale-passed = { $unit } stands firm: dice { $roll }, Training { $tl }{ $modifiers }, in all { $total }; { $threshold } or more holds.
 pf-log-morale-failed = { $unit } runs away: dice { $roll }, Training { $tl }{ $modifiers }, in all { $total }: below { $threshold }, so it loses heart.

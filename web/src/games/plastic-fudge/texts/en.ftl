@@ -117,6 +117,7 @@ pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
 pf-card = Card
 pf-about-star = ★ Commander
 pf-about-move = moves { $move }″
+pf-about-move-fifty-cal = stays put ({ $move }″ only after or in hand to hand)
 pf-about-arm = { $weapon } reaches { $reach }″, Attack { $al }
 pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
@@ -234,7 +235,10 @@ pf-advance-one = Advance { $names } { $far }″, to { $gap }″ from { $enemy }
 pf-advance-many = { $names } and { $count } more
 pf-advance-back = Commander stays back
 pf-advance-stuck = { $count ->
-    [one] { $name } cannot move
+    [one] { $name } cannot move{ $why ->
+        [fifty-cal] { " " }(only after or in hand to hand)
+       *[other] { "" }
+      }
    *[other] { $count } cannot move
   }
 pf-advance-shoots = { $count ->
@@ -442,7 +446,7 @@ pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
 pf-range-label = { $weapon } reaches { $reach }″
-pf-range-mark = ring: { $length }″
+pf-range-mark = { $length }″ from here
 pf-fire = Fire now
 pf-lay-template = Aim anywhere: { $weapon }
 pf-aim-on = On a Unit
@@ -482,7 +486,7 @@ pf-mod-level = on the card
 pf-mod-level-attack = Attack (on card)
 pf-mod-level-defence = Defence (on card)
 pf-mod-level-training = Training (on card)
-pf-mod-injuries = injuries
+pf-mod-injuries = injured
 pf-mod-terrain = terrain
 pf-mod-wall = low wall
 pf-mod-elevation = higher ground
@@ -550,6 +554,15 @@ pf-shot-injury = injured
 pf-shot-no_effect = no harm
 pf-shot-no_damage = no harm
 pf-shot-cover = no harm thanks to cover
+pf-aim = { $unit } → { $target }
+pf-aim-odds = { $unit } → { $target }: { $kill } % kill, { $injury } % injure
+pf-idle-reach = nobody within { $reach }″ (nearest { $gap }″)
+pf-idle-sight = sees no enemy in reach
+pf-idle-friends = would hit friends too
+pf-idle-weak = cannot hurt the enemies in reach
+pf-idle-unarmed = has nothing to shoot with
+pf-idle-fired = has already fired
+pf-idle-routed = runs away
 pf-shots-of = { $side }: { $count ->
     [one] 1 attack
    *[other] { $count } attacks
@@ -558,6 +571,7 @@ pf-sum-more = { $count ->
     [one] 1 more shot is in “Last fight”.
    *[other] { $count } more shots are in “Last fight”.
   }
+pf-sum-commander = { $unit }, the Commander, is lost: from now on this side has −2 on Initiative, and each of its men −1 on nerve.
 pf-sum-worn = { $units }: no single hit was enough. Each injury lowers Defence by 1, and at −4 or less a Unit is destroyed.
 pf-sum-near = Your nearest miss: { $near }
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.

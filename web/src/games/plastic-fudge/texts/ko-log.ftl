@@ -59,6 +59,7 @@ pf-log-mine = { $unit }: { $mine } 터뜨림, 주사위 { $roll }.
 pf-log-mine-false = { $unit }: { $mine } 건드림, 가짜 표식.
 pf-log-hole = { $piece }에 구멍이 났습니다.
 pf-log-injured = { $unit }: 부상, 방어 { $dl }.
+pf-log-destroyed-commander = { $unit }: 격파됨. 지휘관을 잃어 주도권 −2, 병사들 사기 판정 −1.
 pf-log-destroyed = { $unit }: 격파됨.
 pf-log-morale-passed = { $unit }: 버팀, 주사위 { $roll }, 훈련 { $tl }{ $modifiers }, 모두 { $total } ({ $threshold } 이상이면 버팀).
 pf-log-morale-failed = { $unit }: 달아남, 주사위 { $roll }, 훈련 { $tl }{ $modifiers }, 모두 { $total } ({ $threshold }보다 낮아 사기가 꺾임).

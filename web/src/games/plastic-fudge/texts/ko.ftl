@@ -117,6 +117,7 @@ pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요
 pf-card = 카드
 pf-about-star = ★ 지휘관
 pf-about-move = 이동 { $move }인치
+pf-about-move-fifty-cal = 제자리 고정(근접전을 벌였을 때만 { $move }인치)
 pf-about-arm = { $weapon } 사거리 { $reach }인치, 공격 { $al }
 pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
@@ -222,7 +223,10 @@ pf-advance-one = { $names } { $far }인치 전진, { $enemy } 앞 { $gap }인치
 pf-advance-many = { $names } 외 { $count }개
 pf-advance-back = 지휘관은 뒤에 남음
 pf-advance-stuck = { $count ->
-    [1] { JOSA($name, "은/는") } 이동 불가
+    [1] { JOSA($name, "은/는") } 이동 불가{ $why ->
+        [fifty-cal] (근접전을 벌였을 때만 이동)
+       *[other] { "" }
+      }
    *[other] { $count }개는 이동 불가
   }
 pf-advance-shoots = { $count ->
@@ -413,7 +417,7 @@ pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
 pf-range-label = { $weapon } 사거리 { $reach }″
-pf-range-mark = 원: { $length }″
+pf-range-mark = 여기서 { $length }″
 pf-fire = 지금 발사
 pf-lay-template = 다른 곳 겨누기: { $weapon }
 pf-aim-on = 유닛 위에
@@ -521,8 +525,18 @@ pf-shot-injury = 부상
 pf-shot-no_effect = 피해 없음
 pf-shot-no_damage = 피해 없음
 pf-shot-cover = 엄폐로 피해 없음
+pf-aim = { $unit } → { $target }
+pf-aim-odds = { $unit } → { $target }: 격파 { $kill } %, 부상 { $injury } %
+pf-idle-reach = { $reach }인치 안에 적 없음(가장 가까운 적 { $gap }인치)
+pf-idle-sight = 사거리 안의 적이 보이지 않음
+pf-idle-friends = 아군도 맞을 수 있음
+pf-idle-weak = 사거리 안의 적에게 피해를 줄 수 없음
+pf-idle-unarmed = 쏠 무기가 없음
+pf-idle-fired = 이미 사격함
+pf-idle-routed = 도망치는 중
 pf-shots-of = { $side }: 공격 { $count }번
 pf-sum-more = 나머지 { $count }건은 ‘지난 전투’에 있습니다.
+pf-sum-commander = 지휘관 { $unit } 잃음: 이제 이 편은 주도권 −2, 병사마다 사기 판정 −1.
 pf-sum-worn = { $units }: 한 번에 격파된 것은 아닙니다. 부상마다 방어가 1 낮아지고, −4 이하가 되면 격파됩니다.
 pf-sum-near = 가장 아까웠던 내 공격: { $near }
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.

@@ -7,6 +7,8 @@ import {
   SRGBColorSpace,
   type Vector3,
 } from 'three';
+import { placeNames, type Box } from './beside';
+import type { Spot } from '../api';
 import type { Label } from './shapes';
 
 /** The height of a line of text in its texture, in pixels. */
@@ -30,18 +32,8 @@ export function inside(wanted: number, at: number, size: number, picture: number
   return Math.min(Math.max(wanted, (at + size - picture) / size), at / size);
 }
 
-/** `down` is the share of the plate that lies below its place: none, a half, or all of it. */
+/** `down` is the share of the plate that lies below its place: none, or a half. */
 type Plate = { material: SpriteMaterial; wide: number; lines: number; down: number };
-
-/** A rectangle of the picture, in pixels: left, top, right, bottom. */
-type Box = readonly [number, number, number, number];
-
-/** How far a label that yields may be shifted down, in its own heights. */
-const shifts = [0, 1, 2, 3];
-
-/** Whether two rectangles overlap. */
-export const overlaps = (one: Box, other: Box): boolean =>
-  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 /**
  * Draws the text of a label on a dark plate, line by line. Returns null if the browser cannot draw on a
@@ -76,14 +68,27 @@ function plate({
   return { texture, wide: canvas.width / high, lines: lines.length };
 }
 
-const nameOf = ({ text, colour, plate: fill, above, below }: Label): string =>
-  [text, colour, fill, above, below].join();
+/** The size of a plate on the screen, in pixels. */
+const sizeOf = ({ wide, lines }: Plate): [number, number] => [lineHeight * wide, lineHeight * lines];
+
+/** A point of the picture as a rectangle; far outside the picture for no point. */
+const around = (at: Seen | null): Box => (at ? [at.x, at.y, at.x, at.y] : [-1e6, -1e6, -1e6, -1e6]);
+
+const nameOf = ({ text, colour, plate: fill, above }: Label): string => [text, colour, fill, above].join();
+
+/** A label in the scene. */
+type Shown = { sprite: Sprite; plate: Plate; label: Label };
+
+/** A figure in the picture: its place on the table, and the rectangle that it covers. */
+export type Body = { at: Spot; box: Box };
 
 /** Texts that face the camera and keep their size on the screen. */
 export class Labels {
   readonly group = new Group();
   private readonly plates = new Map<string, Plate>();
-  private shown: { sprite: Sprite; plate: Plate; yields: boolean }[] = [];
+  private shown: Shown[] = [];
+  /** The number of the place beside its figure that a name had last. */
+  private readonly places = new Map<string, number>();
 
   /** Replaces all labels. `z` gives the height of each label, in inches. */
   show(labels: readonly Label[], z: (label: Label) => number): void {
@@ -96,7 +101,7 @@ export class Labels {
       sprite.position.set(label.at[0], z(label), -label.at[1]);
       sprite.renderOrder = 20;
       this.group.add(sprite);
-      this.shown.push({ sprite, plate: made, yields: label.yields ?? false });
+      this.shown.push({ sprite, plate: made, label });
     }
     this.letGo();
   }
@@ -115,7 +120,7 @@ export class Labels {
       }),
       wide,
       lines,
-      down: label.above ? 0 : label.below ? 1 : 0.5,
+      down: label.above ? 0 : 0.5,
     };
     this.plates.set(nameOf(label), made);
     return made;
@@ -136,35 +141,59 @@ export class Labels {
   /**
    * Keeps the size of all labels on the screen, and keeps them inside the picture. `unit` is the number of
    * pixels that a scale of 1 covers. `seen` gives where a point of the scene is on the screen, in pixels from
-   * the upper left corner. A label that yields is shifted down, or else left out, where it would lie on
-   * another one. It is never shifted out of the picture.
+   * the upper left corner. Names of figures stand beside their figures, and make way for other labels and for
+   * the `bodies` of other figures.
    */
-  fit(unit: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
+  fit(
+    unit: number,
+    seen: (at: Vector3) => Seen | null,
+    picture: readonly [number, number],
+    bodies: readonly Body[],
+  ): void {
     const tall = lineHeight / unit;
-    const taken: Box[] = [];
-    // Labels that yield come last. A sort keeps the order of equal ones.
-    const all = this.shown.toSorted((one, other) => Number(one.yields) - Number(other.yields));
-    for (const { sprite, plate, yields } of all) {
-      sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
+    for (const { sprite, plate } of this.shown) sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
+    const texts = this.shown
+      .filter(({ label }) => !label.beside)
+      .flatMap((one) => this.fitText(one, seen(one.sprite.position), picture));
+    const names = this.shown.filter(({ label }) => label.beside);
+    const owns = names.map(({ label: { at } }) => bodies.find((body) => body.at.join() === at.join())?.box);
+    const placed = placeNames(
+      names.map(({ sprite, plate, label }, n) => ({
+        own: owns[n] ?? around(seen(sprite.position)),
+        size: sizeOf(plate),
+        must: !label.yields,
+        was: this.places.get(nameOf(label)),
+      })),
+      bodies.map(({ box }) => box),
+      texts,
+      picture,
+    );
+    placed.forEach((place, n) => {
+      const { sprite, plate, label } = names[n]!;
       const at = seen(sprite.position);
-      const { down } = plate;
-      const [wide, high] = [lineHeight * plate.wide, lineHeight * plate.lines];
-      sprite.center.set(
-        at ? inside(0.5, at.x, wide, width) : 0.5,
-        at ? 1 - inside(1 - down, at.y, high, height) : down,
-      );
-      if (!at) continue;
-      const [left, top] = [at.x - wide * sprite.center.x, at.y - high * (1 - sprite.center.y)];
-      const boxAt = (shift: number): Box => [left, top + shift * high, left + wide, top + (shift + 1) * high];
-      const fits = (shift: number): boolean => shift === 0 || boxAt(shift)[3] <= height;
-      const free = (shift: number): boolean =>
-        fits(shift) && !taken.some((other) => overlaps(boxAt(shift), other));
-      const shift = yields ? shifts.find(free) : 0;
-      sprite.visible = shift !== undefined;
-      if (shift === undefined) continue;
-      sprite.center.y += shift;
-      taken.push(boxAt(shift));
-    }
+      sprite.visible = at !== null && place !== null;
+      if (!at || !place) return;
+      const [wide, high] = sizeOf(plate);
+      sprite.center.set((at.x - place.box[0]) / wide, 1 - (at.y - place.box[1]) / high);
+      this.places.set(nameOf(label), place.nth);
+    });
+  }
+
+  /** Keeps a label that is no name of a figure inside the picture. Returns the rectangle that it covers. */
+  private fitText(
+    { sprite, plate }: Shown,
+    at: Seen | null,
+    [width, height]: readonly [number, number],
+  ): Box[] {
+    const { down } = plate;
+    const [wide, high] = sizeOf(plate);
+    sprite.center.set(
+      at ? inside(0.5, at.x, wide, width) : 0.5,
+      at ? 1 - inside(1 - down, at.y, high, height) : down,
+    );
+    if (!at) return [];
+    const [left, top] = [at.x - wide * sprite.center.x, at.y - high * (1 - sprite.center.y)];
+    return [[left, top, left + wide, top + high]];
   }
 
   dispose(): void {

@@ -6,9 +6,8 @@ import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 /**
- * A short text at a place. With `above` it stands over the head of the figure at this place, with `below` its
- * upper edge is at the place. With `yields` it
- * is shifted down, or else left out, where it would lie on another text.
+ * A short text at a place. With `above` it stands over the head of the figure at this place. With `beside` it is
+ * the name of this figure, and stands at whichever side of it is free. With `yields` it is left out if none is.
  */
 export type Label = {
   at: Spot;
@@ -17,7 +16,7 @@ export type Label = {
   /** The colour of the plate behind the text. */
   plate?: string;
   above?: boolean;
-  below?: boolean;
+  beside?: boolean;
   yields?: boolean;
 };
 /** What overlays are drawn with: a sheet on the ground, a sheet above everything, and `say` for texts. */
@@ -294,7 +293,7 @@ export function draw(pens: Pens, overlay: Overlay): void {
         text: overlay.text,
         ...(overlay.side ? plates[overlay.side] : {}),
         above: overlay.above ?? false,
-        below: overlay.below ?? false,
+        beside: overlay.beside ?? false,
         yields: overlay.yields ?? false,
       });
     case 'piece':
