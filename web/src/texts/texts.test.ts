@@ -74,7 +74,9 @@ describe('texts', () => {
 
   it('begin an English sentence with a capital, whatever its first word is', () => {
     expect(textIn('en', 'bot-thinks', { name: 'your Kite Captain 1' })).toMatch(/^Your Kite Captain 1 /);
-    expect(textIn('en', 'at-hit-named', { figure: 'your Kite Captain 1', hit: 'hit high' })).toMatch(/^your /);
+    expect(textIn('en', 'at-hit-named', { figure: 'your Kite Captain 1', hit: 'hit high' })).toMatch(
+      /^your /,
+    );
   });
 
   it('choose Korean particles inside a sentence', () => {
