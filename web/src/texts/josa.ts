@@ -1,7 +1,7 @@
 /**
  * Chooses the Korean particle that fits the end of a word: `josa('해골병', '을/를')` is `해골병을`. The first particle
- * of the pair follows a final consonant, the second a vowel. Of `으로/로`, the second also follows ㄹ. The pronoun 나
- * becomes 내 before 가.
+ * of the pair follows a final consonant, the second a vowel. Of `으로/로`, the second also follows ㄹ.
+ * The pronoun 나 becomes 내 before 가.
  */
 export function josa(word: string, pair: string): string {
   const [closed = '', open = ''] = pair.split('/');

@@ -116,8 +116,8 @@ export function ownedName(setup: Setup, figure: string, viewer: string | null): 
 }
 
 /**
- * Names a seat in a sentence to a viewer. In Korean, the viewer's own seat is "나", because "빨강이 내 피겨에게" would
- * speak of one person as of two.
+ * Names a seat in a sentence to a viewer. In Korean, the viewer's own seat is "나", because a sentence such
+ * as "빨강이 내 피겨에게" would speak of one person as of two.
  */
 export const seatTo = (seat: string, viewer: string | null): string =>
   seat === viewer ? t('pa-own-seat', { seat: seatName(seat) }) : seatName(seat);
