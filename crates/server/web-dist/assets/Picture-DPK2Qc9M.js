@@ -1,1 +1,0 @@
-import"./disclose-version-xihTtKlq.js";import{H as e,W as t,_ as n,rt as r}from"./index-client-VaKfKOI4.js";var i=t(`<img alt="" width="320" height="200" class="svelte-oj6ef0"/>`);function a(t,a){var o=i();r(()=>n(o,`src`,`/pictures/${a.name??``}.svg`)),e(t,o)}export{a as t};

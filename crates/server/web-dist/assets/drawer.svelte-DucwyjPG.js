@@ -1,1 +1,0 @@
-import{Q as e,_t as t,ft as n,ht as r}from"./index-client-VaKfKOI4.js";var i=`rumpus.drawer`;function a(){try{return localStorage.getItem(i)===`open`}catch{return!1}}var o=t(n(a())),s=()=>e(o);function c(){r(o,!0)}function l(){r(o,a(),!0)}function u(e){r(o,e,!0);try{localStorage.setItem(i,e?`open`:`shut`)}catch{}}export{c as i,u as n,l as r,s as t};

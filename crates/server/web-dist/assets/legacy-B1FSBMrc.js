@@ -1,1 +1,0 @@
-import{Dt as e}from"./index-client-VaKfKOI4.js";e();

@@ -1,0 +1,1 @@
+import{Tt as e}from"./index-client-LR-gSsnI.js";e();
