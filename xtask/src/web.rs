@@ -19,7 +19,7 @@ const DIST: &str = "crates/server/web-dist";
 const SOURCES: &str = ".sources";
 
 /// The folders of `web/` that are not sources of the bundle.
-const EXCLUDED: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
+const EXCLUDED: [&str; 6] = ["node_modules", "tests", "dev", "test-results", "playwright-report", ".svelte-check"];
 
 /// Builds the committed bundle anew.
 pub fn write(project: &Project) -> Result<(), String> {

@@ -43,10 +43,10 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
     Stage { name, run }
 }
 
-/// Three lists of stages. The stages of a list run one after the other. The lists run at the same time, because
+/// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
 /// compilers wait for one another and tests wait for clocks. The first list builds everything: first the program, which
-/// the browser tests and the rigs wait for, then all tests. Only one stage can run cargo's compilers at a time.
-const LANES: [&[Stage]; 3] = [
+/// the browser tests wait for, then all tests. Only one stage can run cargo's compilers at a time.
+const LANES: [&[Stage]; 2] = [
     &[
         stage("fmt", rust::fmt),
         stage("program", rust::program),
@@ -54,6 +54,7 @@ const LANES: [&[Stage]; 3] = [
         stage("tidy", rust::tidy),
         stage("gen", rust::generated),
         stage("cargo-test", rust::tests),
+        stage("rigs", rust::rigs),
     ],
     &[
         stage("oxfmt", front::format),
@@ -64,7 +65,6 @@ const LANES: [&[Stage]; 3] = [
         stage("scenarios", rust::scenarios),
         stage("records", rust::records),
     ],
-    &[stage("rigs", rust::rigs)],
 ];
 
 /// The result of one stage: a line of the report.
