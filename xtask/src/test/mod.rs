@@ -5,7 +5,6 @@ mod front;
 mod rust;
 
 use std::path::PathBuf;
-use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
@@ -19,8 +18,6 @@ pub struct Context<'a> {
     project: &'a Project,
     /// The scenario files and folders that the command line names.
     scenarios: Vec<PathBuf>,
-    /// Whether the program `rumpus` is built. The first stage that needs the program builds it.
-    program: OnceLock<Result<(), String>>,
 }
 
 /// How a stage ended.
@@ -44,23 +41,19 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 }
 
 /// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
-/// compilers wait for one another and tests wait for clocks. The first list builds everything: first the program, which
-/// the browser tests wait for, then all tests. Only one stage can run cargo's compilers at a time.
+/// compilers wait for one another and tests wait for clocks. The first list builds everything and runs the Rust tests.
+/// From `tidy` on, the second list needs the built programs and waits for cargo's lock. While compilers run, two
+/// processors are too slow for the time limits of the browser tests. The second list ends first, so new short stages
+/// belong in the second list.
 const LANES: [&[Stage]; 2] = [
-    &[
-        stage("fmt", rust::fmt),
-        stage("program", rust::program),
-        stage("clippy", rust::clippy),
-        stage("tidy", rust::tidy),
-        stage("gen", rust::generated),
-        stage("cargo-test", rust::tests),
-        stage("rigs", rust::rigs),
-    ],
+    &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
     &[
         stage("oxfmt", front::format),
         stage("svelte-check", front::svelte_check),
         stage("vitest", front::vitest),
         stage("bundle", front::bundle),
+        stage("tidy", rust::tidy),
+        stage("gen", rust::generated),
         stage("browser", front::browser),
         stage("scenarios", rust::scenarios),
         stage("records", rust::records),
@@ -81,7 +74,7 @@ struct Line {
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
     let project = &project.with_lints();
-    let context = &Context { project, scenarios, program: OnceLock::new() };
+    let context = &Context { project, scenarios };
     let begun = Instant::now();
     let only = &only;
     let lines = thread::scope(|scope| {

@@ -12,9 +12,6 @@ use crate::{generate, run, tidy};
 /// The arguments that every stage gives to cargo. With other packages or features, cargo would build libraries again.
 const EVERY_TEST: [&str; 5] = ["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"];
 
-/// The arguments that choose the rigs. They also make cargo build the program `rumpus`.
-const RIGS: [&str; 2] = ["--test", "rigs"];
-
 /// Checks that the sources are formatted.
 pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
@@ -48,26 +45,11 @@ pub fn tests(context: &Context<'_>) -> Ended {
     counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// Runs the rigs, which start the program `rumpus` and wait for it most of the time.
-pub fn rigs(context: &Context<'_>) -> Ended {
-    match binary(context) {
-        Ok(_) => counted(context.project.cargo().args(EVERY_TEST).args(RIGS)),
-        Err(why) => Ended::Failed(Counts::default(), why),
-    }
-}
-
-/// Builds the program `rumpus` and the rigs.
-pub fn program(context: &Context<'_>) -> Ended {
-    plain(binary(context).map(|_| ()))
-}
-
-/// Returns the path of the program `rumpus`, in the development profile, which includes all checks. The first call
-/// builds the program, and other calls wait for it. The command builds the tests of the program too: cargo would
-/// otherwise choose other features of libraries than in the stage `clippy`, and build the libraries again. `cargo xtask
-/// night` builds the program for release.
+/// Builds the program `rumpus` in the development profile, which includes all checks, and returns its path. The command
+/// is that of the stage `cargo-test`: a command with fewer targets would build libraries of the server again. `cargo
+/// xtask night` builds the program for release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
-    let build = || run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run").args(RIGS)).map(|_| ());
-    context.program.get_or_init(build).clone()?;
+    run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
     Ok(context.project.binary("debug"))
 }
 
