@@ -303,8 +303,6 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   afterStage?: () => Promise<Component<AfterStageProps>>;
   /** Fills in the parts that a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];
-  /** The set-up for another match like one that is over; left out if matches with bots do not repeat. */
-  setupAgain?: (page: GamePage, setup: W['setup']) => unknown;
 
   /** The game's own part of the form for a new match. */
   Choices?: Component<ChoicesProps<C>>;

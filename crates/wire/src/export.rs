@@ -11,7 +11,7 @@ use crate::{
 use crate::{
     Analysis, BoardBalance, BranchOrder, ClientMessage, DailyPuzzle, Faults, ForceCheck, ForceOrder, GameList,
     GamePage, Hint, HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
-    PuzzleList, StudyList, StudyOrder, StudyReport,
+    PuzzleList, RepeatOrder, StudyList, StudyOrder, StudyReport,
 };
 use crate::{Me, Problem, ProgramList, ProgramOrder, ProgramToken, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -40,6 +40,7 @@ pub fn declarations() -> Declarations {
     declarations.add::<HintOrder>();
     declarations.add::<Hint>();
     declarations.add::<MatchOrder>();
+    declarations.add::<RepeatOrder>();
     declarations.add::<MatchList>();
     declarations.add::<ForceOrder>();
     declarations.add::<Join>();

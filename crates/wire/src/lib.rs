@@ -47,8 +47,8 @@ pub use lessons::{
     DailyPuzzle, LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep, PuzzleEntry, PuzzleList,
 };
 pub use matches::{
-    BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,
-    SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension, Visibility,
+    BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, RepeatOrder,
+    Replay, SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension, Visibility,
 };
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;

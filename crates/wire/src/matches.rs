@@ -53,6 +53,15 @@ pub struct MatchOrder {
     pub visibility: Visibility,
 }
 
+/// The body of `POST /api/matches/{id}/repeat`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RepeatOrder {
+    /// By how many levels each bot becomes stronger. The highest level is 6.
+    #[serde(default)]
+    pub levels_up: u8,
+}
+
 /// Who may see a match.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema,

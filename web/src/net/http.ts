@@ -13,6 +13,7 @@ import type {
   Problem,
   Program,
   ProgramToken,
+  RepeatOrder,
   Replay,
   ReportOrder,
   RulebookPage,
@@ -191,6 +192,9 @@ export const api = {
     request<Summary>('GET', `/matches/${part(id)}?invite=${part(token)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
   rematch: (id: string) => request<Summary>('POST', `/matches/${part(id)}/rematch`, {}),
+  /** Sets up a match against bots once more, with bots that are so many levels stronger. */
+  repeat: (id: string, levelsUp: number) =>
+    request<Summary>('POST', `/matches/${part(id)}/repeat`, { levels_up: levelsUp } satisfies RepeatOrder),
   /** A page of a replay: the frames from number `from` on, at most `limit`. */
   replay: (id: string, viewer: ViewerName, from: number, limit: number) =>
     request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}&from=${from}&limit=${limit}`),

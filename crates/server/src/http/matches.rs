@@ -1,11 +1,8 @@
-//! Lists matches, shows the summary of a match, lets guests take a seat, and sets up rematches.
+//! Lists matches, shows the summary of a match, and lets guests take a seat.
 
 use super::App;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
-use super::prepare::prepare_rematch;
-use super::setup::{Draft, begin};
-use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::store::{Guest, List, MatchRow, Occupant, SeatRow, Stage};
 use crate::table::{Request, summary};
@@ -134,83 +131,4 @@ fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     }
     let detail = "Fair luck needs the seed of a person. Programs give no seeds, and no person has taken a seat yet.";
     Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
-}
-
-/// Sets up a rematch: each player moves to the previous seat and keeps the same force, such as an army. A match has one
-/// rematch, however often players ask.
-#[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
-    (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
-    (status = 404, body = Problem, content_type = "application/problem+json"),
-    (status = 409, body = Problem, content_type = "application/problem+json")))]
-pub(super) async fn rematch(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Json<Summary>, ApiError> {
-    let row = find_seen(&app, &caller, &id).await?;
-    let address = caller.address;
-    let guest = caller.known()?;
-    if !row.seats.iter().any(|seat| seat.is_of(Some(&guest.id))) {
-        let detail = "Only players of this match may ask for a rematch.";
-        return Err(ApiError(Problem::new(403, "not-a-player", "You did not play here", detail)));
-    }
-    if let Some(why) = app.registry.suspension(&row) {
-        return Err(ApiError(problem::suspended(&why)));
-    }
-    if row.state.stage != Stage::Over || !row.begun || row.seats.iter().any(|seat| seat.occupant == Occupant::Nobody) {
-        let detail = "A rematch is possible only after the game is over, and only if every seat was taken.";
-        return Err(ApiError(Problem::new(409, "no-rematch", "No rematch yet", detail)));
-    }
-    if let Some(again) = &row.rematch {
-        let row = find(&app, again).await?;
-        // A guest who is no longer a player of the private rematch may not see it.
-        if !row.may_be_seen_by(Some(&guest.id)) {
-            return Err(ApiError(problem::no_such_match(again)));
-        }
-        return Ok(Json(summary(&app.registry, &row, Some(&guest.id))));
-    }
-    let stored = app.registry.store.load(id.clone()).await?.ok_or_else(|| problem::no_such_match(&id))?;
-    let opening = app.run_blocking(Kind::Setup, move || prepare_rematch(&stored)).await??;
-    let seats = swapped(&row.seats, &guest.id);
-    let luck = if row.fair.is_some() { LuckPlan::Fair } else { LuckPlan::Server };
-    let draft = Draft {
-        guest,
-        address,
-        opening,
-        seats,
-        plan: row.plan,
-        rematch_of: Some(id.clone()),
-        branch_of: None,
-        order: None,
-        luck,
-        visibility: row.visibility,
-    };
-    let guest = draft.guest.id.clone();
-    let begun = begin(&app, draft).await;
-    let again = find(&app, &id).await?.rematch;
-    if let Some(again) = &again {
-        app.registry.send(&id, Request::RematchCreated(again.clone()));
-    }
-    match (begun, again) {
-        (Ok(summary), _) => Ok(Json(summary)),
-        (Err(_), Some(first)) => {
-            let again = find(&app, &first).await?;
-            Ok(Json(summary(&app.registry, &again, Some(&guest))))
-        }
-        (Err(failed), None) => Err(failed),
-    }
-}
-
-/// Returns the seats of the rematch. Each seat gets the player of the next seat in the match. At first, only the bots
-/// and the guest who asked are ready.
-fn swapped(seats: &[SeatRow], guest: &str) -> Vec<SeatRow> {
-    let sitters = seats.iter().cycle().skip(1);
-    let moved = seats.iter().zip(sitters).map(|(seat, next)| SeatRow {
-        name: seat.name.clone(),
-        occupant: next.occupant.clone(),
-        invite: None,
-        ready: false,
-        present: next.is_of(Some(guest)) || matches!(next.occupant, Occupant::Bot(_)),
-    });
-    moved.collect()
 }

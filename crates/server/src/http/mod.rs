@@ -32,6 +32,7 @@ mod print;
 mod prior;
 mod programs;
 mod puzzles;
+mod rematches;
 mod reports;
 mod setup;
 mod socket;
@@ -176,7 +177,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/matches/{id}/join", post(matches::join)),
         ("/api/matches/{id}/reports", post(reports::report)),
         ("/api/matches/{id}/force", get(forces::show).post(forces::bring)),
-        ("/api/matches/{id}/rematch", post(matches::rematch)),
+        ("/api/matches/{id}/rematch", post(rematches::rematch)),
+        ("/api/matches/{id}/repeat", post(rematches::repeat)),
         ("/api/matches/{id}/record", get(past::record).layer(compressed())),
         ("/api/matches/{id}/fair", get(fair::check)),
         ("/api/matches/{id}/replay", get(past::replay).layer(compressed())),

@@ -2,7 +2,7 @@
 
 use super::{
     analysis, balance, engine, fair, forces, games, health, hint, invites, keys, lab, lessons, matches, me, past,
-    print, programs, puzzles, reports, setup, socket,
+    print, programs, puzzles, rematches, reports, setup, socket,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -59,7 +59,8 @@ use utoipa::openapi::OpenApi as Document;
         reports::report,
         forces::show,
         forces::bring,
-        matches::rematch,
+        rematches::rematch,
+        rematches::repeat,
         fair::check,
         past::record,
         past::replay,

@@ -79,20 +79,30 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
     Ok(if order.seats.contains(&SeatPlan::Invite) { opened.undealt() } else { opened })
 }
 
-/// Prepares the game of a rematch, with the set-up of the finished match. Each force moves with its player to the
-/// previous seat.
+/// Where the players of a finished match sit when they play again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seating {
+    /// Each player keeps the seat.
+    Same,
+    /// Each player moves to the previous seat.
+    Swapped,
+}
+
+/// Prepares the game of a further match with the set-up of a finished one. Each force stays with its player.
 ///
 /// # Errors
 /// The game of the match never began, or the rules no longer open it.
-pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError> {
+pub(super) fn prepare_again(stored: &Stored, seating: Seating) -> Result<PreparedMatch, ApiError> {
     let Some(draft) = &stored.sealed.draft else {
         let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
         let opening = PreparedMatch::of(open(&stored.row.game, &header.setup)?, Sealed::default());
         return Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening });
     };
     let seats = &stored.row.seats;
-    let further = |(seat, force): (&u8, &Value)| ((*seat + seats.len() as u8 - 1) % seats.len() as u8, force.clone());
-    let sealed = Sealed { draft: Some(draft.clone()), forces: stored.sealed.forces.iter().map(further).collect() };
+    let count = seats.len() as u8;
+    let back = if seating == Seating::Swapped { 1 } else { 0 };
+    let moved = |(seat, force): (&u8, &Value)| ((*seat + count - back) % count, force.clone());
+    let sealed = Sealed { draft: Some(draft.clone()), forces: stored.sealed.forces.iter().map(moved).collect() };
     let session = open_with_forces(&stored.row.game, draft, &sealed.by_name(seats), &mut random::chance());
     let opening = PreparedMatch::of(session.map_err(open_problem)?, sealed);
     Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })

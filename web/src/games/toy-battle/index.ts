@@ -8,7 +8,7 @@ import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
 import { withHands } from './play/hands';
-import { makeSetup, quickChoice, setupAgain } from './setup';
+import { makeSetup, quickChoice } from './setup';
 import OpenHand from './OpenHand.svelte';
 import Troops from './panels/Troops.svelte';
 import Table from './Table.svelte';
@@ -33,7 +33,6 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   tellsTurns: true,
   showsPlayers: true,
   completeSetup,
-  setupAgain,
   Choices,
   makeSetup,
   workshop: () =>

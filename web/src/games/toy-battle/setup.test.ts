@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../dev/samples';
 import type { GamePage } from '../../wire';
-import type { Setup } from './types';
-import { makeSetup, quickChoice, setupAgain } from './setup';
+import { makeSetup, quickChoice } from './setup';
 
 const page = {
   boards: [{ ...board, id: 'sea', terrain: 'caribbean_sea' }, board],
@@ -16,12 +15,6 @@ describe('the set-up', () => {
       options: { starter: 'blue' },
     });
     expect(makeSetup({ ...wish, chosen: board, random: () => 0 }).board).toBe(board);
-  });
-
-  it('of another match names a shipped board, and holds any other board', () => {
-    const setup = { board, options: { starter: 'blue' } } as unknown as Setup;
-    expect(setupAgain(page, setup)).toEqual({ board: board.id, options: setup.options });
-    expect(setupAgain({ ...page, boards: [] }, setup).board).toBe(board);
   });
 
   it('takes a random board if that was chosen', () => {

@@ -1,7 +1,7 @@
 import type { GamePage } from '../../wire';
 import type { SetupChoices } from '../../contract';
 import { completeBoard } from './board/complete';
-import type { BoardFile, BoardText, Options, Setup, SetupSent } from './types';
+import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
 /** The terrain of the simplest board, on which a player plays the first game. */
 const PLAINEST = 'none';
@@ -15,12 +15,6 @@ export function boardsOf(page: GamePage): BoardFile[] {
 export function makeSetup({ page, chosen, options, random }: SetupChoices<string | BoardText>): SetupSent {
   const board = chosen === null || chosen === 'random' ? anyOf(page, random) : chosen;
   return { board, options: options as Partial<Options> };
-}
-
-/** The set-up for another match like one that is over. A shipped board is sent by its id. */
-export function setupAgain(page: GamePage, { board, options }: Setup): SetupSent {
-  const isShipped = (page.boards as BoardText[]).some(({ id }) => id === board.id);
-  return { board: isShipped ? board.id : board, options };
 }
 
 /**
