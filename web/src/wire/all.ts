@@ -75,6 +75,7 @@ export type { Refusal } from "./Refusal";
 export type { Refused } from "./Refused";
 export type { Rename } from "./Rename";
 export type { RenameOrder } from "./RenameOrder";
+export type { RepeatOrder } from "./RepeatOrder";
 export type { Replay } from "./Replay";
 export type { Report } from "./Report";
 export type { ReportCategory } from "./ReportCategory";

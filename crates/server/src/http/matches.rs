@@ -4,14 +4,14 @@ use super::App;
 use super::body::{JsonBody, UrlQuery};
 use super::caller::Caller;
 use crate::problem::{self, ApiError};
-use crate::store::{Guest, List, MatchRow, Occupant, SeatRow, Stage};
+use crate::store::{Guest, List, MatchRow, Occupant, SeatRow};
 use crate::table::{Request, summary};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use wire::{Join, LuckPlan, MatchList, Problem, Summary};
+use wire::{Join, MatchList, Problem, Summary};
 
 /// The lists of matches that a client may ask for.
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
