@@ -40,6 +40,7 @@ export type {
   Refusal,
   Report,
   ReportCategory,
+  RepeatOrder,
   ReportOrder,
   Reports,
   Hint,

@@ -228,7 +228,7 @@ async fn a_match_against_bots_is_repeated_with_the_same_seats_and_armies_and_str
     ann.post(&path, json!({})).await.expect_problem(409, "no-rematch");
     let (mut socket, welcome) = ann.look_at(&id, Value::Null).await;
     socket.act("blue", json!({ "resign": {} })).await;
-    let over = async || ann.get(&format!("/api/matches/{id}")).await.expect_status(200)["status"] == "over";
+    let mut over = async || ann.get(&format!("/api/matches/{id}")).await.expect_status(200)["status"] == "over";
     while !over().await {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
