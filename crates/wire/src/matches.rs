@@ -57,7 +57,7 @@ pub struct MatchOrder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RepeatOrder {
-    /// By how many levels each bot becomes stronger. The highest level is 6.
+    /// By how many levels each bot becomes stronger, at most to the highest level of the game.
     #[serde(default)]
     pub levels_up: u8,
 }

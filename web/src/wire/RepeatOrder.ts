@@ -2,6 +2,6 @@
 
 /** The body of `POST /api/matches/{id}/repeat`. */
 export type RepeatOrder = {
-  /** By how many levels each bot becomes stronger. The highest level is 6. */
+  /** By how many levels each bot becomes stronger, at most to the highest level of the game. */
   levels_up: number;
 };

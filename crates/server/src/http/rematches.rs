@@ -5,7 +5,7 @@ use super::body::JsonBody;
 use super::caller::Caller;
 use super::matches::{find, find_seen};
 use super::prepare::{Seating, prepare_again};
-use super::setup::{Draft, begin};
+use super::setup::{Draft, begin, check_level};
 use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
 use crate::store::{Guest, MatchRow, Occupant, SeatRow, Stage};
@@ -13,7 +13,6 @@ use crate::table::{Request, summary};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use search::Level;
 use std::net::IpAddr;
 use std::sync::Arc;
 use wire::{LuckPlan, Problem, RepeatOrder, Summary};
@@ -72,6 +71,7 @@ pub(super) async fn repeat(
     Path(id): Path<String>,
     JsonBody(RepeatOrder { levels_up }): JsonBody<RepeatOrder>,
 ) -> Result<(StatusCode, Json<Summary>), ApiError> {
+    app.rate_limits.orders_of_guest.check(&caller.key())?;
     let address = caller.address;
     let (row, guest) = finished(&app, caller, &id).await?;
     let is_own = |seat: &&SeatRow| seat.is_of(Some(&guest.id));
@@ -80,7 +80,7 @@ pub(super) async fn repeat(
         let detail = "Only a match that one person played against bots can be repeated. Ask for a rematch.";
         return Err(ApiError(Problem::new(409, "not-alone", "Others played too", detail)));
     }
-    let seats = with_levels(&row.seats, levels_up)?;
+    let seats = with_levels(&row, levels_up)?;
     let draft = draft(&app, (guest, address), row, Seating::Same).await?;
     Ok((StatusCode::CREATED, Json(begin(&app, Draft { seats, ..draft }).await?)))
 }
@@ -88,7 +88,7 @@ pub(super) async fn repeat(
 /// Returns a match that is over, and the caller, who has played in it.
 ///
 /// # Errors
-/// There is no such match, the caller did not play in it, it is suspended or not over, or a seat was free.
+/// There is no such match, the caller did not play in it, it is suspended or not over, or one of its seats was free.
 async fn finished(app: &App, caller: Caller, id: &str) -> Result<(MatchRow, Guest), ApiError> {
     let row = find_seen(app, &caller, id).await?;
     let guest = caller.known()?;
@@ -129,22 +129,16 @@ async fn draft(
     })
 }
 
-/// Returns the same seats, with bots that are so many levels stronger.
+/// Returns the seats of a match, with bots that are so many levels stronger.
 ///
 /// # Errors
-/// There is no such level.
-fn with_levels(seats: &[SeatRow], levels_up: u8) -> Result<Vec<SeatRow>, ApiError> {
-    let mut seats = seats.to_vec();
+/// Bots of the game have no such level.
+fn with_levels(row: &MatchRow, levels_up: u8) -> Result<Vec<SeatRow>, ApiError> {
+    let mut seats = row.seats.clone();
     for seat in &mut seats {
         if let Occupant::Bot(level) = &mut seat.occupant {
             *level = level.saturating_add(levels_up);
-            if Level::new(*level).is_none() {
-                let detail = format!(
-                    "With levels_up {levels_up} a bot would have level {level}, but the highest level is {}.",
-                    Level::GRANDMASTER.number()
-                );
-                return Err(ApiError(Problem::new(422, "no-such-level", "There is no such level", detail)));
-            }
+            check_level(&row.game, u32::from(*level))?;
         }
     }
     Ok(seats)
