@@ -136,6 +136,7 @@ async fn draft(
 fn with_levels(row: &MatchRow, levels_up: u8) -> Result<Vec<SeatRow>, ApiError> {
     let mut seats = row.seats.clone();
     for seat in &mut seats {
+        (seat.invite, seat.present) = (None, true);
         if let Occupant::Bot(level) = &mut seat.occupant {
             *level = level.saturating_add(levels_up);
             check_level(&row.game, u32::from(*level))?;
