@@ -101,3 +101,16 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
 /** Returns by how many CSS pixels the content of the page is wider than the window. */
 export const overWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Returns a line for each width of a phone at which the content of the page is wider than the window. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const usual = page.viewportSize();
+  const all: string[] = [];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await overWidth(page);
+    if (over > 0) all.push(`${over} px too wide at ${width} px`);
+  }
+  if (usual) await page.setViewportSize(usual);
+  return all;
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep } from './chromium';
 import { atRest, test } from './fixtures';
-import { found, latinWords, overWidth } from './looks';
+import { found, latinWords, tooWide } from './looks';
 import {
   answerOf,
   askedFor,
@@ -106,28 +106,18 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await look('end of the replay');
 }
 
-test('axe finds nothing on any page of Plastic Fudge', async ({ page }) => {
+test('axe finds nothing on any page of Plastic Fudge, and none needs sideways scrolling on a phone', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const all: string[] = [];
-  const look: Look = async (name) => void all.push(...(await found(page)).map((one) => `${name}: ${one}`));
+  const look: Look = async (name) => {
+    all.push(...(await found(page)).map((one) => `${name}: ${one}`));
+    all.push(...(await tooWide(page)).map((one) => `${name}: ${one}`));
+  };
   await beforeTheGame(page, look);
   await duringTheGame(page, look);
   expect(all).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('no page of Plastic Fudge needs sideways scrolling at 320 px', async ({ page }) => {
-    const wide: string[] = [];
-    const look: Look = async (name) => {
-      const over = await overWidth(page);
-      if (over > 0) wide.push(`${name}: ${over} px`);
-    };
-    await beforeTheGame(page, look);
-    await duringTheGame(page, look);
-    expect(wide).toEqual([]);
-  });
 });
 
 test.describe('in Korean', () => {
