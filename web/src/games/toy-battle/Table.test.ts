@@ -100,6 +100,7 @@ describe('the table', () => {
     expect(look.textContent).toContain(
       'Red Hook 4 Lands on any base, connected or not. Only a headquarters must be connected.',
     );
+    expect(look.textContent).toContain('Cut off: no line joins it to its headquarters');
   });
 
   it('can be played with the keyboard alone', async () => {

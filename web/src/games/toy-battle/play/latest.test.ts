@@ -60,6 +60,12 @@ describe('the latest turn', () => {
     expect(latestTurn([turn('red', 4), kicked], setup, view)).toMatch(/그 아래에 빨강 훅 4가 있었습니다\.$/);
   });
 
+  it('begins with the Troops that the viewer lost from the rack', () => {
+    const lost: Event = { type: 'discarded', owner: 'blue', troop: 'roxy', from: null, by: 'xb42', clause };
+    const told = latestTurn([turn('red', 4), hook, lost, turn('blue', 5)], setup, table());
+    expect(told).toMatch(/^Red’s XB-42 made you discard Roxy 7 from your rack\. Red places Hook 4/);
+  });
+
   it('begins with what the viewer’s own turn took from the enemy’s rack', () => {
     const taken: Event = { type: 'discarded', owner: 'red', troop: 'star', from: null, by: 'xb42', clause };
     const events = [turn('blue', 3), taken, turn('red', 4), hook, turn('blue', 5)];

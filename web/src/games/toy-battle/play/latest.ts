@@ -6,12 +6,16 @@ import type { Event, Setup, View } from '../types';
 
 /**
  * Describes the enemy's latest turn in a line. If a Troop could go somewhere only by an ability, the line
- * names the ability. The line begins with what the viewer's own turn won: medals, and Troops of the enemy's
- * rack. Empty if the enemy has not just had a turn.
+ * names the ability. The line begins with the Troops that the viewer lost from the rack, then says what the
+ * viewer's own turn won: medals, and Troops of the enemy's rack. Empty if the enemy has not just had a turn.
  */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   const turn = turnOf(events, view);
-  return [...(turn.length > 0 ? won(events, view) : []), ...turn]
+  const lost = turn.filter(
+    (event) => event.type === 'discarded' && event.from === null && event.owner === view.viewer,
+  );
+  const rest = turn.filter((event) => !lost.includes(event));
+  return [...lost, ...(turn.length > 0 ? won(events, view) : []), ...rest]
     .flatMap((event) => [
       describeEvent(withoutSecrets(event), setup, view.viewer, events, below(event, view))?.text ?? [],
       because(event, view),

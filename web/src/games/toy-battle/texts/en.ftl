@@ -28,6 +28,7 @@ tb-wins-here = A Troop here wins
 tb-place-linked = Connected to { $seat }.
 tb-place-cut = Cut off from the { $seat } headquarters.
 tb-cut-off = Cut off from its headquarters
+tb-cut-off-why = Cut off: no line joins it to its headquarters, so its side gets no further from here.
 tb-place-target = Legal target.
 tb-place-last = Last move.
 tb-then = { $first }, then { $rest }
@@ -155,7 +156,7 @@ tb-troops-word = Troops
 tb-troops-number = The number is the strength of a Troop. A Troop may stand on any weaker enemy. The covered Troop stays below, and is there again if the upper one goes.
 
 # The power of a Troop on the rack, in words for two short lines
-tb-power-kwak = covers all
+tb-power-kwak = covers all, all cover it
 tb-power-skully = draw 2
 tb-power-capn = place 1 more
 tb-power-jumbo = hits 1 beside

@@ -34,6 +34,7 @@ tb-wins-here = 놓으면 바로 승리
 tb-place-linked = { $seat } 사령부와 이어짐.
 tb-place-cut = { $seat } 사령부와 끊김.
 tb-cut-off = 사령부와 끊긴 부대
+tb-cut-off-why = 사령부와 이어지는 선이 끊겨서, 여기서는 더 나아갈 수 없습니다.
 tb-place-target = 놓을 수 있음.
 tb-place-last = 마지막 행동.
 tb-then = { $first }, { $rest }
@@ -134,7 +135,7 @@ tb-troops-word = 부대
 tb-troops-number = 숫자는 부대의 전투력입니다. 더 약한 적 부대 위에 놓을 수 있습니다. 덮인 부대는 아래에 남아 있다가, 위의 부대가 사라지면 다시 나타납니다.
 
 # 거치대에 있는 부대의 효과를 짧게
-tb-power-kwak = 모두 덮음
+tb-power-kwak = 다 덮고, 다 덮임
 tb-power-skully = 2개 뽑기
 tb-power-capn = 하나 더 놓기
 tb-power-jumbo = 옆의 적 버리기
