@@ -91,7 +91,9 @@ it('puts the camera behind the figure while it aims, and the prompt says how to 
   await soon(() => expect(prompt()).toMatch(/^May hit Rose’s .*\. Drag to aim, up to raise it\.$/));
   document.querySelector<HTMLElement>('[data-action="numbers"]')!.click();
   await soon(() =>
-    expect(prompt()).toMatch(/^May hit\. Careful: .+ of yours\. Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/),
+    expect(prompt()).toMatch(
+      /^May hit\. Careful: .+ of yours\. Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/,
+    ),
   );
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));

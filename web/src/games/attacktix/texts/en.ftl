@@ -425,13 +425,13 @@ at-prospect-own = your own figure
 at-prospect-blocked = blocked
 at-promise-hits = Probably hits { $thing }{ $where }.
 at-promise-may = May hit { $thing }{ $where }.
-at-promise-misses = Hits nobody.
-at-promise-own = Hits { $thing }, your own figure.
+at-promise-misses = The line meets nobody.
+at-promise-own = The line meets { $thing }, your own figure.
 at-promise-blocked = Blocked by { $thing }.
 at-word-hits = Probably hits.
 at-word-may = May hit.
-at-word-misses = Hits nobody.
-at-word-own = Hits your own figure.
+at-word-misses = The line meets nobody.
+at-word-own = The line meets your own figure.
 at-word-blocked = Blocked.
 at-promise-unclear = There is no clear line to { $target } from here.
 # On which side the line of a missile misses the chosen figure
