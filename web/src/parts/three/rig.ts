@@ -23,9 +23,9 @@ export type Steer =
 /** Two opposite corners of a table, `[x0, y0, x1, y1]`. */
 export type Box = readonly [number, number, number, number];
 /**
- * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the least
- * distance of the camera. A picture of figures shows at least `least` units, and `room` units around them.
- * `foot` is the share of a narrow picture, at its lower edge, over which long prompts lie.
+ * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the
+ * least distance of the camera. A picture of figures shows at least `least` units, and `room` units around
+ * them. `foot` is the share of a narrow picture, at its lower edge, over which long prompts lie.
  */
 export type Limits = { rim: number; nearest: number } & Extra;
 type Extra = { high?: number; least?: number; room?: number; foot?: number };

@@ -83,8 +83,8 @@ export function describeBriefly(
 }
 
 /**
- * Says in one short sentence how an attack ended: who fell, or else who was hit and still stands, or why it hit
- * nobody. The report of the attack has the lengths and angles. `view` is the view before the attack.
+ * Says in one short sentence how an attack ended: who fell, or else who was hit and still stands, or why it
+ * hit nobody. The report of the attack has the lengths and angles. `view` is the view before the attack.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,

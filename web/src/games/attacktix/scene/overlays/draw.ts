@@ -3,8 +3,8 @@ import { along, between, distance, heading } from '../units';
 import type { Ink, Sheet } from './sheet';
 
 /**
- * A short text, `high` centimetres above a place. If it names a seat, it has that seat's colours. With `below`
- * it hangs under the place on the screen, so that it hides nothing that stands there.
+ * A short text, `high` centimetres above a place. If it names a seat, it has that seat's colours. With
+ * `below` it hangs under the place on the screen, so that it hides nothing that stands there.
  */
 export type Label = { at: Spot; text: string; high: number; seat?: string; below?: boolean };
 /**

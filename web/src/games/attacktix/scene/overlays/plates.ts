@@ -13,8 +13,8 @@ const within = (from: number, long: number, size: number): number =>
   Math.max(gap, Math.min(from, size - gap - long)) - from;
 
 /**
- * Returns how far to move each plate, so that it is whole on the screen and covers no earlier plate. Plates that
- * are tied to a place outside the screen stay.
+ * Returns how far to move each plate, so that it is whole on the screen and covers no earlier plate. Plates
+ * that are tied to a place outside the screen stay.
  */
 export function apart(plates: readonly Plate[], [width, height]: readonly [number, number]): Shift[] {
   const placed: [number, number, number, number][] = [];

@@ -192,9 +192,9 @@ export class Signs {
   }
 
   /**
-   * Keeps all signs at the same size on a canvas of this size in pixels, and keeps texts whole in the picture
-   * and apart. `centimetre` is the number of pixels that a centimetre of the table covers. Speeds shrink if this
-   * number is small.
+   * Keeps all signs at the same size on a canvas of this size in pixels, and keeps texts whole in the
+   * picture and apart. `centimetre` is the number of pixels that a centimetre of the table covers. Speeds
+   * shrink if this number is small.
    */
   fit(size: readonly [number, number], centimetre: number, camera: Camera): void {
     const [, height] = size;
