@@ -7,6 +7,8 @@ export interface Answer {
   /** Whether this is the answer that a player most likely wants. */
   main: boolean;
   say: () => void;
+  /** Whether the answer harms the player, so that its button warns by its colour. */
+  danger?: boolean;
   /** Further names, without `#`, by which hints can point at the button. */
   points?: readonly string[];
 }

@@ -239,7 +239,7 @@ describe('out of turn', () => {
     await press('ArrowUp');
     await soon(() =>
       expect(prompt()).toBe(
-        'Press “Move”, or tap another place. It may still roll 5 tix. It stops on 5★ red / 5 red / 5: nobody can tell yet which, and its special works only on the ★. From there it can aim at Rose’s Bramble Trooper 2, Rose’s Stag Hurler 3 and Rose’s Rivet Trooper 1.',
+        'Press “Move”, or tap another place. It may still roll 5 tix. It may stop on 5★ red, 5 red or 5: nobody can tell yet which. Its special works only on the ★. From there it can aim at Rose’s Bramble Trooper 2, Rose’s Stag Hurler 3 and Rose’s Rivet Trooper 1.',
       ),
     );
     await rerender({

@@ -24,10 +24,11 @@ export type Steer =
 export type Box = readonly [number, number, number, number];
 /**
  * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the
- * least distance of the camera. A picture of figures shows at least `least` units of length, and `room` units
- * around them.
+ * least distance of the camera. A picture of figures shows at least `least` units, and `room` units around
+ * them. `foot` is the share of a narrow picture, at its lower edge, over which long prompts lie.
  */
-export type Limits = { rim: number; high?: number; nearest: number; least?: number; room?: number };
+export type Limits = { rim: number; nearest: number } & Extra;
+type Extra = { high?: number; least?: number; room?: number; foot?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
 export type People = { own: readonly Flat[]; all: readonly Flat[] };
 /** What a picture shows: the whole table, all figures on it, or the player's own figures. */
@@ -35,6 +36,8 @@ type Framing = 'whole' | 'fight' | 'own';
 
 /** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
 export const narrowTable = 768;
+/** The height of a picture down to where long prompts lie. */
+const openTo = ([w, h]: Flat, foot = 0): number => h * (1 - (w < narrowTable ? foot : 0));
 /** The largest tilt, in degrees. */
 const lowest = 80;
 /** The largest distance of the camera: this many times the distance that shows the whole table. */
@@ -163,16 +166,15 @@ export class Rig {
   /** The pose moved back and across the table until it shows all places, as near as possible. */
   private around(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
-    const head = this.head();
-    let near = 4,
-      far = 3000;
+    const [head, foot] = [this.head(), openTo(this.size, this.limits.foot)];
+    let [near, far] = [4, 3000];
     let best = { ...pose, far };
     for (let i = 0; i < 28; i += 1) {
       const middle = (near + far) / 2;
       const tried = this.centred({ ...pose, far: middle }, spots);
       const fits = this.corners(spots).every((corner) => {
         const seen = seenAt(tried, corner, width, height);
-        return seen !== null && seen.x >= 0 && seen.x <= width && seen.y >= head && seen.y <= height;
+        return seen !== null && seen.x >= 0 && seen.x <= width && seen.y >= head && seen.y <= foot;
       });
       if (fits) [far, best] = [middle, tried];
       else near = middle;
@@ -188,17 +190,16 @@ export class Rig {
 
   /**
    * Moves a pose towards or away from the far side of the table, so that the margins above and below all
-   * places are equal. The upper margin ends at what covers the upper edge of the picture.
+   * places are equal. They end at what covers the upper and the lower edge of the picture.
    */
-  private centred(pose: Pose, spots: readonly Flat[]): Pose {
+  private centred({ at, ...pose }: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
-    let at = pose.at;
     for (let i = 0; i < 3; i += 1) {
       const ys = this.corners(spots).map(
         (corner) => seenAt({ ...pose, at }, corner, width, height)?.y ?? height,
       );
-      const off =
-        ((Math.min(...ys) + Math.max(...ys)) / 2 - (height + this.head()) / 2) / this.pixels({ ...pose, at });
+      const middle = (openTo(this.size, this.limits.foot) + this.head()) / 2;
+      const off = ((Math.min(...ys) + Math.max(...ys)) / 2 - middle) / this.pixels({ ...pose, at });
       const step = off / Math.max(0.3, Math.cos(radians(pose.tilt)));
       at = [at[0] + Math.sin(radians(pose.turn)) * step, at[1] - Math.cos(radians(pose.turn)) * step];
     }

@@ -45,14 +45,14 @@ it('moves the camera to a side once; decisions and events then leave it where th
   expect(seat).toHaveBeenLastCalledWith('north');
 });
 
-it('writes numbers above figures that look alike, and the name above the selected one', async () => {
+it('writes numbers above figures that look alike, but nothing above the selected one while it may move', async () => {
   const figures = setup.figures.map((card) =>
     card.id === 'p1-02' ? { ...card, name: 'Rivet Trooper', mode: null } : card,
   );
   open('move', { setup: { ...setup, figures } });
   await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '№2', 'p1-03': '№3' }));
   row('p1-03').click();
-  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '№2', 'p1-03': 'Rivet Trooper 3' }));
+  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '№2' }));
 });
 
 it('draws the range of a melee weapon around a selected figure that may move, but not that of a launcher', async () => {
@@ -91,7 +91,9 @@ it('puts the camera behind the figure while it aims, and the prompt says how to 
   await soon(() => expect(prompt()).toMatch(/^May hit Rose’s .*\. Drag to aim, up to raise it\.$/));
   document.querySelector<HTMLElement>('[data-action="numbers"]')!.click();
   await soon(() =>
-    expect(prompt()).toMatch(/^May hit\. Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/),
+    expect(prompt()).toMatch(
+      /^May hit\. Careful: .+ of yours\. Drag to aim, up to raise it\..*(first meets .*|meets nothing)\.$/,
+    ),
   );
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));

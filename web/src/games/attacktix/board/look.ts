@@ -7,7 +7,8 @@ import { follow, ranged, turnedAway } from '../describe/facing';
 import { cardOf, figureName, figureOf, fullName, heightOf, thingName, typeName } from '../describe/names';
 import { stopPlate } from '../describe/stops';
 import { shakeOf } from '../describe/unsteady';
-import { lineOf, threatsBeside } from '../orders/line';
+import { missPlate } from '../describe/aside';
+import { lineOf, missesBy, ownBeside, threatsBeside } from '../orders/line';
 import { prospectOf, type Prospect } from '../orders/prospect';
 import type { Orders } from '../orders/orders.svelte';
 import type { Thing } from '../orders/tapped';
@@ -57,8 +58,9 @@ function names(orders: Orders, view: View): Record<string, string> {
     orders.sight?.id,
     orders.glance.enemy,
   ]);
-  // The plate of the lead would lie over the label of its draft or of its aim; the prompt names the lead.
-  const isTold = orders.aiming.aim !== null || orders.moving.of(orders.lead) !== null;
+  // The plate of the lead would lie over the distances, over the label of its draft or of its aim. The line
+  // at the edge of the picture and the prompt name the lead.
+  const isTold = orders.aiming.aim !== null || orders.moving.reach !== null;
   const away = new Set(orders.asks === 'turn' ? turnedAway(setup, view, view.turn?.active ?? '') : []);
   const alike = new Map<string, string[]>();
   for (const { id, controller, zone } of view.figures) {
@@ -133,7 +135,7 @@ function stops({ moving, lead, table }: Orders, view: View): Mark[] {
   const answer = moving.of(lead)?.answer;
   if (lead === null || !answer) return [];
   const text = stopPlate(table.setup(), view, lead, answer);
-  return text === '' ? [] : [{ kind: 'label', at: answer.end.at, text, high: 0 }];
+  return text === '' ? [] : [{ kind: 'label', at: answer.end.at, text, high: 0, below: true }];
 }
 
 /** Returns where the hint advises to move a figure; empty if the player has drafted a move of that figure. */
@@ -197,6 +199,16 @@ function strikes(orders: Orders, view: View): Mark[] {
   const enemies = isMoving ? ranged(table.setup(), view, lead, end).ahead : [];
   return [
     weapon.reach > 0 ? { ...arc, radius: weapon.reach } : { ...arc, radius: sightline, open: true },
+    ...(weapon.reach > 0 && isMoving
+      ? [
+          {
+            kind: 'reach',
+            at: end.at,
+            radius: weapon.reach,
+            tone: enemies.length > 0 ? 'good' : 'plain',
+          } as const,
+        ]
+      : []),
     ...enemies.flatMap((id): Mark[] => {
       const at = figureOf(view, id)?.at;
       const radius = (cardOf(table.setup(), id)?.radius ?? 0) + 10_000;
@@ -224,9 +236,9 @@ function met({ sight, table, aiming }: Orders): Mark[] {
   return [{ kind: 'ring', at: sight.at, radius, tone }, ...(card ? [] : [name])];
 }
 
-/** Returns a broken ring around each thing beside the line that a shaking hand may hit. */
+/** Returns a broken ring around each thing beside the line that the shot may hit. */
 const threats = (orders: Orders, view: View): Mark[] =>
-  threatsBeside(orders).flatMap((id): Mark[] => {
+  [...new Set([...threatsBeside(orders), ...ownBeside(orders)])].flatMap((id): Mark[] => {
     const at = figureOf(view, id)?.at ?? view.terrain.find((piece) => piece.id === id)?.at;
     const radius = (cardOf(orders.table.setup(), id)?.radius ?? 26_000) + 14_000;
     return at ? [{ kind: 'ring', at, radius, tone: 'bad' }] : [];
@@ -252,7 +264,10 @@ function verdict(orders: Orders): Mark[] {
     Math.round(from[2] + (to[2] - from[2]) * share),
   ];
   const prospect = orders.aiming.line?.sweep ? null : prospectOf(orders);
-  const text = prospect ? t(`at-prospect-${prospect}`) : describePointing(aim);
+  const off = missesBy(orders);
+  const said = off ? missPlate(off) : prospect ? t(`at-prospect-${prospect}`) : describePointing(aim);
+  const isNearOwn = prospect !== 'own' && ownBeside(orders).length > 0;
+  const text = isNearOwn ? t('at-prospect-near-own', { said }) : said;
   return [{ kind: 'label', at, text, high: 0 }];
 }
 

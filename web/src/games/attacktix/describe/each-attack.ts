@@ -67,7 +67,8 @@ function describeOne(
     if (hits.length > 0) return t('at-each-hit', { figure, hits: listed(hits) });
     if (attack.blows.some(({ counts }) => counts)) return t('at-each-struck', { figure });
     const direct = step.filter((event) => event.type !== 'defeat' || felled.includes(event));
-    if (!missed(attack, direct)) return t('at-each-thing', { figure });
+    const isThing = attack.meets !== null && cardOf(setup, attack.meets) === undefined;
+    if (isThing || !missed(attack, direct)) return t('at-each-thing', { figure });
     return attack.meets
       ? t('at-each-missed', { figure, target: name(attack.meets) })
       : t('at-each-nobody', { figure });

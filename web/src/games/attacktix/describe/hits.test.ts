@@ -71,10 +71,17 @@ it('says in the log, on the card of a turn and in the bar why a figure stayed up
   const event = hit(2, 12_700);
   const why = 'Rose’s Bramble Trooper 2 (hit low, at the legs, from 10.9 tix away, shoved 0.5 tix).';
   expect(describeEvent(event, setup, null, [event])!.text).toContain(`Shoved but not knocked over: ${why}`);
-  expect(describeBriefly(event, setup, [event])).toContain(`Shoved but not knocked over: ${why}`);
-  expect(describeOutcome(event, [event], setup, view)).toContain(`Still standing: ${why}`);
+  expect(describeBriefly(event, setup, [event])).toContain(
+    'Shoved but not knocked over: Rose’s Bramble Trooper 2.',
+  );
+  expect(describeOutcome(event, [event], setup, view)).toBe(
+    'Rose’s Bramble Trooper 2 still stands: the hit was too low.',
+  );
   setLanguage('ko');
-  expect(describeBriefly(event, setup, [event])).toContain('10.9틱 거리에서 낮게 다리에 맞음, 0.5틱 밀림');
+  expect(describeEvent(event, setup, null, [event])!.text).toContain(
+    '10.9틱 거리에서 낮게 다리에 맞음, 0.5틱 밀림',
+  );
+  expect(describeOutcome(event, [event], setup, view)).toMatch(/^너무 낮게 맞아 .+ 그대로 서 있습니다\.$/);
   setLanguage('en');
 });
 
@@ -96,9 +103,7 @@ it('says of a figure that fell where the attack before it hit', () => {
   expect(describeEvent(fell, setup, null, [event, fell])!.short).toMatch(
     /^Rose’s Bramble Trooper 2 is defeated \(hit high, .+\)\. Its wheel .+\.$/,
   );
-  expect(describeOutcome(event, [event, fell], setup, view)).toContain(
-    'Defeated: Rose’s Bramble Trooper 2 (hit high, at the chest, from 10.9 tix away).',
-  );
+  expect(describeOutcome(event, [event, fell], setup, view)).toBe('Defeated: Rose’s Bramble Trooper 2.');
 });
 
 it('says why a figure that was hit did not fall: a low hit, one at the edge, or a weak one', () => {

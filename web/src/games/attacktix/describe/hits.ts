@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import { decodeFilm, leaning, poseAt, type Body, type Film } from '../scene/film';
 import type { Event, EventOf, Setup, Spot } from '../types';
 import { apart, describeLength } from './measures';
-import { cardOf } from './names';
+import { cardOf, thingName } from './names';
 import { faint, isMaster, tallOf } from './tall';
 
 type Attack = EventOf<'attack'>;
@@ -123,22 +123,37 @@ function beside({ weapon, frame, spot }: Hit, stood: Spot): number {
   return Math.abs((stood[0] - spot[0]) * z - (stood[1] - spot[1]) * x) / long;
 }
 
-/**
- * Says in one sentence why a figure that was hit did not fall, by what the film shows: where the hit was, and
- * how far the figure leaned. Empty if the film shows no hit, or a fall. Battle Masters fall by other rules.
- */
-export function describeStood(event: Attack, setup: Setup, figure: string): string {
+/** Why a figure that was hit did not fall, where it was hit, and how many degrees it leaned. */
+type Stood = { kind: 'low' | 'edge' | 'weak'; where: string; lean: number };
+
+/** Returns why a figure that was hit did not fall; null if the film does not show it. */
+function stoodAs(event: Attack, setup: Setup, figure: string): Stood | null {
   const film = filmOf(event);
   const nth = film ? bodyOf(film, setup, figure) : -1;
   const body = film?.bodies[nth];
   const start = body && poseAt(body, 0).at;
   const hit = film && firstHit(film, nth);
-  if (!film || !body || !start || !hit || isMaster(setup, figure)) return '';
+  if (!film || !body || !start || !hit || isMaster(setup, figure)) return null;
   const lean = Math.max(...body.keys.map(({ at, turn }) => (at ? (leaning(turn) * 180) / Math.PI : 0)));
-  if (lean > 60) return '';
+  if (lean > 60) return null;
   const { part, low } = partAt(setup, figure, hit.height / tallOf(setup, figure));
   const kind = low ? 'low' : beside(hit, spotOf(start)) > edge ? 'edge' : 'weak';
-  return t(`at-stood-${kind}`, { where: t(`at-line-${part}`), lean: Math.round(lean) });
+  return { kind, where: t(`at-line-${part}`), lean: Math.round(lean) };
+}
+
+/**
+ * Says in one sentence why a figure that was hit did not fall, by what the film shows: where the hit was, and
+ * how far the figure leaned. Empty if the film shows no hit, or a fall. Battle Masters fall by other rules.
+ */
+export function describeStood(event: Attack, setup: Setup, figure: string): string {
+  const stood = stoodAs(event, setup, figure);
+  return stood ? t(`at-stood-${stood.kind}`, { where: stood.where, lean: stood.lean }) : '';
+}
+
+/** Says in one short sentence that a figure was hit and still stands, and why if the film shows it. */
+export function describeHeld(event: Attack, setup: Setup, figure: string): string {
+  const stood = stoodAs(event, setup, figure);
+  return t(`at-held-${stood?.kind ?? 'plain'}`, { figure: thingName(setup, figure) });
 }
 
 /** Adds to the name of a figure how it was hit, in brackets: "Teal’s Boiler Captain 1 (hit at the hips)". */

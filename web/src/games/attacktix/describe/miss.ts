@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import { decodeFilm, poseAt, type Body, type Film } from '../scene/film';
 import type { EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
-import { describeStood } from './hits';
+import { describeHeld, describeStood } from './hits';
 import { apart, describeLength } from './measures';
 import { cardOf, figureOf, thingName } from './names';
 import { tallOf } from './tall';
@@ -25,11 +25,11 @@ const spotOf = ([x, , z]: Place): Spot => [x * 10_000, z * 10_000];
  * Says why an attack knocked over and shoved nobody. A missile met something else first, flew over its
  * target, fell short of it or passed beside it. A hand weapon had no enemy within reach, or hit none. Empty
  * if the reason is not known. `view` may be from before or after the attack, because such an attack moves no
- * figure.
+ * figure. With `isBrief` it is one short sentence without lengths and angles.
  */
-export function describeMiss(event: Attack, setup: Setup, view: View | null): string {
+export function describeMiss(event: Attack, setup: Setup, view: View | null, isBrief = false): string {
   const weapon = cardOf(setup, event.figure)?.weapon;
-  if (weapon && weapon.kind !== 'ranged') return view ? tooFar(event, setup, view) : '';
+  if (weapon && weapon.kind !== 'ranged') return view ? tooFar(event, setup, view, isBrief) : '';
   const film = event.film === null ? null : decodeFilm(event.film);
   const missile = film?.bodies.find(({ kind }) => kind === 'missile');
   if (!film || !missile) return '';
@@ -38,6 +38,7 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null): st
   const past = target && view ? passed(missile, target, setup, view, met?.frame ?? film.frames) : null;
   if (past === 'over') return t('at-miss-over', { target: thingName(setup, target ?? '') });
   if (met?.id && met.id !== target) return t('at-miss-met', { thing: thingName(setup, met.id) });
+  if (met?.id && isBrief) return describeHeld(event, setup, met.id);
   if (met?.id)
     return `${t('at-miss-held', { target: thingName(setup, met.id) })} ${describeStood(event, setup, met.id)}`.trim();
   if (past) return t(`at-miss-${past}`, { target: thingName(setup, target ?? '') });
@@ -125,7 +126,7 @@ function passed(
  * Says that a hand weapon hit nobody. If no enemy was within reach, it says instead how far the weapon
  * reaches and how far away the nearest enemy stood.
  */
-function tooFar({ figure }: Attack, setup: Setup, view: View): string {
+function tooFar({ figure }: Attack, setup: Setup, view: View, isBrief: boolean): string {
   const from = figureOf(view, figure);
   const reach = cardOf(setup, figure)?.weapon.reach ?? 0;
   if (!from?.at) return '';
@@ -136,6 +137,7 @@ function tooFar({ figure }: Attack, setup: Setup, view: View): string {
       : [],
   );
   const gap = Math.min(...gaps);
+  if (gap > reach && isBrief) return t('at-miss-far');
   return gap > reach
     ? t('at-miss-reach', { reach: describeLength(setup, reach), far: describeLength(setup, gap) })
     : t('at-miss-swing');

@@ -2,9 +2,9 @@ import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
-import { describeShake, hasShaken } from './aim';
-import { attackBefore, describeHit, describeStood, withHit } from './hits';
-import { apart, describeLength } from './measures';
+import { hasShaken } from './aim';
+import { describeHeld } from './hits';
+import { apart } from './measures';
 import { describeMiss } from './miss';
 import { cardOf, figureOf, fullName, thingName } from './names';
 import { describeWindowBelow } from './special';
@@ -72,9 +72,7 @@ export function describeBriefly(
   setup: Setup,
   step: readonly Event[] | null,
 ): string {
-  const shoved = stillStanding(event, step).map(({ figure }) =>
-    withHit(fullName(setup, figure), event, setup, figure),
-  );
+  const shoved = stillStanding(event, step).map(({ figure }) => fullName(setup, figure));
   const said = [describeStart(event, setup)];
   const isMiss = step !== null && hitNobody(event, step);
   if (isMiss && hasShaken(event.aim, event.aimed)) said.push(t('at-log-shook'));
@@ -85,8 +83,8 @@ export function describeBriefly(
 }
 
 /**
- * Says how far the random error turned the weapon, who fell, who was shoved but still stands, and why. If the
- * attack hit nobody, says why. `view` is the view before the attack.
+ * Says in one short sentence how an attack ended: who fell, or else who was hit and still stands, or why it
+ * hit nobody. The report of the attack has the lengths and angles. `view` is the view before the attack.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,
@@ -94,36 +92,17 @@ export function describeOutcome(
   setup: Setup,
   view: View,
 ): string {
-  const fallen = step.flatMap((one) =>
-    one.type === 'defeat'
-      ? [withHit(fullName(setup, one.figure), attackBefore(one, step) ?? event, setup, one.figure)]
-      : [],
-  );
-  const standing = stillStanding(event, step);
-  const shoved = standing.flatMap(({ figure, at }) => {
-    const far = shovedBy(figureOf(view, figure)?.at ?? null, at);
-    if (far === 0) return [];
-    const hit = describeHit(event, setup, figure);
-    const name = fullName(setup, figure);
-    if (hit !== '') return [t('at-hit-named', { figure: name, hit })];
-    return [t('at-cue-shoved-one', { figure: name, far: describeLength(setup, far) })];
-  });
-  const why = standing
-    .map(({ figure }) => describeStood(event, setup, figure))
-    .filter((one) => one !== '')
-    .slice(0, 1);
-  const said = [
-    ...(fallen.length > 0 ? [t('at-cue-fallen', { figures: listed(fallen) })] : []),
-    ...(shoved.length > 0 ? [t('at-cue-shoved', { figures: listed(shoved) })] : []),
-    ...(fallen.length === 0 && shoved.length === 1 ? why : []),
-  ];
-  const struck = event.blows.some(({ counts }) => counts);
-  if (said.length === 0 && struck) said.push(t('at-cue-struck'));
-  if (said.length === 0) said.push(t('at-cue-nobody'), describeMiss(event, setup, view));
-  const shaken = hasShaken(event.aim, event.aimed);
-  return [...(shaken ? [t('at-log-shaken', { off: describeShake(event.aim, event.aimed) })] : []), ...said]
-    .join(' ')
-    .trim();
+  const names = (ids: readonly string[]): string => listed(ids.map((id) => fullName(setup, id)));
+  const fallen = step.flatMap((one) => (one.type === 'defeat' ? [one.figure] : []));
+  if (fallen.length > 0) return t('at-cue-fallen', { figures: names(fallen) });
+  const standing = stillStanding(event, step)
+    .filter(({ figure, at }) => shovedBy(figureOf(view, figure)?.at ?? null, at) > 0)
+    .map(({ figure }) => figure);
+  const [only] = standing;
+  if (standing.length === 1 && only !== undefined) return describeHeld(event, setup, only);
+  if (standing.length > 0) return t('at-cue-shoved', { figures: names(standing) });
+  if (event.blows.some(({ counts }) => counts)) return t('at-cue-struck');
+  return describeMiss(event, setup, view, true) || t('at-cue-nobody');
 }
 
 /**

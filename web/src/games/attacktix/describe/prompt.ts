@@ -32,8 +32,12 @@ export type Making = {
   line: string | null;
   /** The reach of the selected figure's hand weapon in words, if no enemy is within it; otherwise null. */
   tooFar: string | null;
-  /** Whether the player is asked to confirm an attack that can reach nobody. */
+  /** Whether the player is asked to confirm an attack that can reach nobody, or that meets an own figure. */
   warned: boolean;
+  /** The figure of the same side that the line meets first, in words; empty if there is none. */
+  own: string;
+  /** The other figures of the same side that the attack may hit, in words; empty if there are none. */
+  near: string;
   /** How far the selected figure may still roll after its drafted move, in words; null without a draft. */
   rest: string | null;
   /**
@@ -228,10 +232,13 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
  * Says what the shot promises, how to aim, where the weapon points, how far the shot may go astray, and what
  * the line meets. AT-R-65
  */
-function aim({ behind, promise, hidesNumbers, points, line, shakes, tooFar, warned }: Making): string {
+function aim(making: Making): string {
+  const { behind, promise, hidesNumbers, points, line, shakes, tooFar, warned, own, near } = making;
+  if (warned && own !== '') return t('at-prompt-own-ask', { figure: own });
   if (tooFar !== null) return t(warned ? 'at-prompt-too-far-ask' : 'at-prompt-too-far', { reach: tooFar });
   return [
     promise,
+    near === '' ? '' : t('at-prompt-own-near', { figures: near }),
     t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'),
     ...(hidesNumbers ? [] : [t('at-prompt-points', { aim: points }), shakes, line ?? '']),
   ]

@@ -34,8 +34,8 @@ it('says on which number a wheel stops, and whether the special works there', ()
 
 it('names every number that may come', () => {
   expect(said(['6r', '8w*', '6r', '5w'], 0b101)).toEqual([
-    'stops on 8★ / 5',
-    'It stops on 8★ or 5: nobody can tell yet which, and its special works only on the ★.',
+    'may stop on 8★, 5',
+    'It may stop on 8★ or 5: nobody can tell yet which. Its special works only on the ★.',
   ]);
 });
 

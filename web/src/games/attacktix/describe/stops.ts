@@ -25,18 +25,24 @@ function stopsOf(setup: Setup, view: View, id: string, answer: PathAnswer): Stop
   return { numbers: found, stars: found.filter((number) => number.includes('★')).length };
 }
 
+/** Joins all words but the last with commas: "5, 7" and "6★". */
+const commaed = (words: readonly string[]): string[] => [words.slice(0, -1).join(', '), words.at(-1) ?? ''];
+
 /** Says for the ghost of a draft on which number the wheel stops; empty if that is not known. */
 export function stopPlate(setup: Setup, view: View, id: string, answer: PathAnswer): string {
   const { numbers } = stopsOf(setup, view, id, answer);
-  return numbers.length === 0 ? '' : t('at-stops-plate', { numbers: numbers.join(' / ') });
+  if (numbers.length === 0) return '';
+  return t(numbers.length > 1 ? 'at-stops-plate-some' : 'at-stops-plate', { numbers: numbers.join(', ') });
 }
 
 /** Says on which number the wheel stops after a draft, and whether the special then works. AT-BASE-06 */
 export function describeStop(setup: Setup, view: View, id: string, answer: PathAnswer): string {
   const { numbers, stars } = stopsOf(setup, view, id, answer);
   if (numbers.length === 0) return '';
-  const special = cardOf(setup, id)?.ability ? stars : null;
-  const kind =
-    special === null ? 'plain' : special === 0 ? 'none' : special < numbers.length ? 'some' : 'star';
-  return t(`at-stops-${kind}`, { numbers: numbers.length > 2 ? numbers.join(' / ') : either(numbers) });
+  if (numbers.length > 1) {
+    const some = stars > 0 && stars < numbers.length ? t('at-stops-some') : '';
+    return `${t('at-stops-many', { numbers: either(commaed(numbers)) })} ${some}`.trim();
+  }
+  const kind = !cardOf(setup, id)?.ability ? 'plain' : stars === 0 ? 'none' : 'star';
+  return t(`at-stops-${kind}`, { numbers: numbers.join('') });
 }

@@ -38,6 +38,9 @@ export function describeEvent(
     clauses: [...new Set(clauses)],
     ...(event.type === 'attack' ? { short: describeBriefly(event, setup, step) } : {}),
     ...(event.type === 'defeat' ? { short: defeatedBriefly(event, setup, step) } : {}),
+    ...(event.type === 'return'
+      ? { short: t('at-log-return-short', { figure: fullName(setup, event.figure) }) }
+      : {}),
     ...(event.type === 'move' && event.tix > 0 ? { together: rolled(figureName(setup, event.figure)) } : {}),
     heading: event.type === 'turn' || event.type === 'result',
     minor: minor.includes(event.type) || (event.type === 'object-moved' && isFaint(event, setup, step)),

@@ -60,7 +60,7 @@ export class Aiming {
   choices = $state(0);
   /** How far a press of an arrow key turns the weapon, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
-  /** Whether the prompt asks the player to confirm an attack that can reach nobody. */
+  /** Whether the prompt asks the player to confirm an attack that reaches nobody, or hits an own figure. */
   warned = $state(false);
   /** The hint whose aim is blocked, and the clear aim that stands for it; null if there is no clear one. */
   mended: { action: Action; aim: Aim | null } | null = $state.raw(null);
@@ -247,6 +247,7 @@ export class Aiming {
   }
 
   #take(aim: Aim): void {
+    this.warned = false;
     this.aim = aim;
     this.#ask();
   }

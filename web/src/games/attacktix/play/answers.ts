@@ -41,6 +41,7 @@ export function answersOf(
       return placing(orders, says);
     case 'turn':
       if (isEnding(orders, hints, view)) return leaving(orders, says);
+      if (isAskedOwn(orders)) return doing(orders, setup);
       return [
         ...doing(orders, setup),
         ...turning(orders, setup, view),
@@ -162,7 +163,9 @@ function doing(orders: Orders, setup: Setup): Answer[] {
           },
         ]
       : [];
-  if (aiming.aim && orders.can(lead, 'attack')) return [...follow, ...seek, ...firing(orders, setup, lead)];
+  if (isAskedOwn(orders)) return firing(orders, setup, lead, false);
+  if (aiming.aim && orders.can(lead, 'attack'))
+    return [...follow, ...seek, ...firing(orders, setup, lead, seek.length > 0)];
   return follow;
 }
 
@@ -192,17 +195,36 @@ function isWasted(orders: Orders): boolean {
   return orders.hitsOwn !== null || prospect === 'blocked' || prospect === 'misses';
 }
 
+/** Returns whether the player is asked to confirm an attack whose line meets a figure of the same side. */
+const isAskedOwn = ({ aiming, hitsOwn }: Orders): boolean => hitsOwn !== null && aiming.warned;
+
+/**
+ * Returns the buttons of an attack whose line meets a figure of the same side. It must be confirmed with a
+ * second press. Its button stands last, where no other attack has its button, and a harmless one before it.
+ */
+function firingAtOwn({ aiming }: Orders, setup: Setup, own: string, fire: Answer, leave: Answer): Answer[] {
+  const figure = figureName(setup, own);
+  const risk = { ...fire, main: false, danger: true };
+  if (!aiming.warned)
+    return [leave, { ...risk, text: t('at-fire-own', { figure }), say: () => (aiming.warned = true) }];
+  return [
+    leave,
+    { key: 'aim-on', text: t('at-aim-on'), letter: '', main: false, say: () => (aiming.warned = false) },
+    { ...risk, text: t('at-fire-own-sure', { figure }), say: () => void aiming.fire() },
+  ];
+}
+
 /**
  * Returns the buttons of an attack. If it can reach nobody, the player must confirm it with a second press.
  */
-function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
-  const { aiming } = orders;
+function firing(orders: Orders, setup: Setup, lead: string, isSought: boolean): Answer[] {
+  const { aiming, hitsOwn } = orders;
   const isAsked = orders.tooFar !== null && aiming.warned;
-  const figure = figureName(setup, orders.hitsOwn ?? lead);
+  const figure = figureName(setup, lead);
   const fire: Answer = {
     key: 'fire',
     points: ['attack', ...(aiming.isAdvised ? ['attack-hinted'] : [])],
-    text: isAsked ? t('at-fire-far') : t(orders.hitsOwn ? 'at-fire-own' : 'at-fire', { figure }),
+    text: isAsked ? t('at-fire-far') : t('at-fire', { figure }),
     letter: 'G',
     main: aiming.line?.legal !== false && orders.tooFar === null && !isWasted(orders),
     say: () => {
@@ -214,9 +236,10 @@ function firing(orders: Orders, setup: Setup, lead: string): Answer[] {
     key: 'let-go',
     text: t('at-let-go'),
     letter: '',
-    main: true,
+    main: !isSought,
     say: () => aiming.release(),
   };
+  if (hitsOwn !== null && orders.tooFar === null) return firingAtOwn(orders, setup, hitsOwn, fire, leave);
   return isAsked ? [leave, fire] : [fire];
 }
 

@@ -1,5 +1,5 @@
 import { eachAttack, sinceTurnOf } from '../describe/each-attack';
-import { describeOutcome, describeStart } from '../describe/outcome';
+import { describeOutcome } from '../describe/outcome';
 import { describeSpecials } from '../describe/special';
 import type { Setup, View } from '../types';
 import type { Playback } from './playback.svelte';
@@ -31,9 +31,10 @@ export function lastAttack(playback: Playback, setup: Setup): string {
   if (attack?.type !== 'attack') return '';
   const before = playback.before(attack);
   if (!before || before === shown) return '';
-  const said = [describeOutcome(attack, report, setup, before), describeSpecials(report, setup)];
-  if (shown.turn?.attacked.includes(attack.figure)) return said.join(' ').trim();
-  return isNews(before, shown) ? [describeStart(attack, setup, before), ...said].join(' ').trim() : '';
+  const specials = describeSpecials(report, setup);
+  if (shown.turn?.attacked.includes(attack.figure))
+    return `${describeOutcome(attack, report, setup, before)} ${specials}`.trim();
+  return isNews(before, shown) ? [...eachAttack(report, setup, shown.viewer), specials].join(' ').trim() : '';
 }
 
 /** Returns whether an attack was made in the turn before, and no figure has moved since. */

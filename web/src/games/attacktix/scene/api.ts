@@ -178,7 +178,8 @@ export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: 
 export type Mark =
   | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone; open?: boolean }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
-  | { kind: 'label'; at: Spot; text: string; high?: number }
+  | { kind: 'reach'; at: Spot; radius: number; tone?: Tone }
+  | { kind: 'label'; at: Spot; text: string; high?: number; below?: boolean }
   | { kind: 'line'; from: Spot; to: Spot; tone?: Tone; text?: string }
   | { kind: 'area'; corners: readonly Spot[]; tone?: Tone };
 

@@ -28,7 +28,7 @@ const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, 
 
 /** Moves the camera: to a place, or along with the animation that is being played. */
 export class Director {
-  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8 });
+  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8, foot: 0.16 });
   private mode: CameraMode = 'follow';
   /** The side from which the camera looks. `met` says whether it has already shown the figures from there. */
   edge: Edge = 'south';

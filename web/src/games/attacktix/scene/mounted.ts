@@ -315,7 +315,8 @@ export class Mounted {
     this.eye.updateProjectionMatrix();
     this.world.terrain.unveil(this.eye.position, this.seen());
     this.world.join();
-    this.world.signs.fit(this.size[1], this.director.rig.pixels());
+    this.eye.updateMatrixWorld();
+    this.world.signs.fit(this.size, this.director.rig.pixels(), this.eye);
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
     // For measurements by hand: the draw calls of this frame, and the number of frames so far.

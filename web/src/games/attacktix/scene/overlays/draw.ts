@@ -2,8 +2,11 @@ import type { AimLine, Fan, Ghost, Mark, Spot, Sweep, Tone } from '../api';
 import { along, between, distance, heading } from '../units';
 import type { Ink, Sheet } from './sheet';
 
-/** A short text, `high` centimetres above a place. If it names a seat, it has that seat's colours. */
-export type Label = { at: Spot; text: string; high: number; seat?: string };
+/**
+ * A short text, `high` centimetres above a place. If it names a seat, it has that seat's colours. With
+ * `below` it hangs under the place on the screen, so that it hides nothing that stands there.
+ */
+export type Label = { at: Spot; text: string; high: number; seat?: string; below?: boolean };
 /**
  * Where the functions of this file draw: `low` is on the table, `high` is over everything, `say` writes
  * texts.
@@ -199,8 +202,13 @@ export function sign(pens: Pens, mark: Mark): void {
         pens.low.ribbon([along(at, turn, 24_000), along(at, turn, radius)], 2_500, toned(tone, 0.7));
       return;
     }
-    case 'label':
-      return pens.say({ at: mark.at, text: mark.text, high: (mark.high ?? 10_000) / 10_000 });
+    case 'reach':
+      pens.high.band(mark.at, mark.radius - 4_500, mark.radius + 1_500, dark(0.45));
+      return pens.high.band(mark.at, mark.radius - 3_500, mark.radius, toned(mark.tone, 1));
+    case 'label': {
+      const { at, text, high = 10_000, below = false } = mark;
+      return pens.say({ at, text, high: high / 10_000, below });
+    }
     case 'area':
       pens.low.polygon(mark.corners, toned(mark.tone, 0.22));
       return pens.low.ribbon(

@@ -1,4 +1,4 @@
-import { Group, Sprite, SpriteMaterial } from 'three';
+import { Group, Sprite, SpriteMaterial, Vector3, type Camera } from 'three';
 import { seatLook } from '../../../../parts/seats';
 import { half } from '../../../../parts/three/pose';
 import { shownBy } from '../../describe/star';
@@ -8,6 +8,7 @@ import type { Materials } from '../materials';
 import { long } from '../units';
 import type { Card, SceneFigure, Spot } from '../api';
 import type { Label } from './draw';
+import { apart } from './plates';
 
 /** The height of the picture of a sign, in pixels. */
 const pixels = 48;
@@ -16,7 +17,19 @@ const numberWide = 104;
 const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
 
 /** A sign in the scene. It disappears once a centimetre of the table covers more than `until` pixels. */
-export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
+export type Shown = {
+  sprite: Sprite;
+  wide: number;
+  tall: number;
+  until: number;
+  hidden: boolean;
+  /** Where the sprite is tied to its place, from 0, its lower edge, to 1; null if nothing moves the sign. */
+  tied: number | null;
+};
+
+/** How far a sign hangs under its place, in heights of the sign. */
+const hung = 1.7;
+const spot = new Vector3();
 
 /**
  * Shows small signs that face the camera and keep their size on the screen: words, Speeds, locks and shields.
@@ -62,7 +75,7 @@ export class Signs {
     sprite.position.set(long(at[0]), high, long(at[1]));
     sprite.renderOrder = 20;
     to.add(sprite);
-    const shown = { sprite, wide, tall, until, hidden: false };
+    const shown: Shown = { sprite, wide, tall, until, hidden: false, tied: null };
     this.shown.push(shown);
     return shown;
   }
@@ -84,7 +97,7 @@ export class Signs {
    * Adds a short text on a dark plate, or on one in the colour of its seat. A text of one or two characters
    * has a smaller plate.
    */
-  say({ at, text, high, seat }: Label): void {
+  say({ at, text, high, seat, below = false }: Label): void {
     const look = seat === undefined ? null : seatLook(seat);
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return;
@@ -104,7 +117,9 @@ export class Signs {
     const tall = text.length > 2 ? 22 : 16;
     const shown = this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
     // A name is drawn over the numbers of figures beside it.
-    if (text.length > 3) shown.sprite.renderOrder = 21;
+    if (text.length <= 3) return;
+    shown.sprite.renderOrder = 21;
+    shown.tied = below ? hung : 0.5;
   }
 
   /** Adds the Speed of a figure with its owner's mark. It is visible while the base is too small to read. */
@@ -177,15 +192,33 @@ export class Signs {
   }
 
   /**
-   * Keeps all signs at the same size on a canvas of this height in pixels. `centimetre` is the number of
-   * pixels that a centimetre of the table covers. Speeds shrink if this number is small.
+   * Keeps all signs at the same size on a canvas of this size in pixels, and keeps texts whole in the
+   * picture and apart. `centimetre` is the number of pixels that a centimetre of the table covers. Speeds
+   * shrink if this number is small.
    */
-  fit(height: number, centimetre: number): void {
+  fit(size: readonly [number, number], centimetre: number, camera: Camera): void {
+    const [, height] = size;
+    this.spread(size, camera);
     const unit = (2 * half) / height;
     for (const { sprite, wide, tall, until, hidden } of this.shown) {
       sprite.visible = centimetre < until && !hidden;
-      const size = until < Infinity ? unit * Math.min(1, Math.max(0.66, centimetre / 5)) : unit;
-      sprite.scale.set(wide * size, tall * size, 1);
+      const scale = until < Infinity ? unit * Math.min(1, Math.max(0.66, centimetre / 5)) : unit;
+      sprite.scale.set(wide * scale, tall * scale, 1);
     }
+  }
+  /** Moves the texts so that each is whole in the picture and covers no other. */
+  private spread(size: readonly [number, number], camera: Camera): void {
+    const texts = this.shown.filter(({ tied }) => tied !== null);
+    const plates = texts.map(({ sprite, wide, tall, tied }) => {
+      const { x, y, z } = spot.copy(sprite.position).project(camera);
+      const [across, down] = [((x + 1) / 2) * size[0], ((1 - y) / 2) * size[1]];
+      // Behind the camera a place has no point on the screen.
+      return { x: z < 1 ? across : -1, y: down + (tied ?? 0) * tall, wide, tall };
+    });
+    const shifts = apart(plates, size);
+    texts.forEach(({ sprite, wide, tall, tied }, i) => {
+      const [across, down] = shifts[i] ?? [0, 0];
+      sprite.center.set(0.5 - across / wide, (tied ?? 0) + down / tall);
+    });
   }
 }
