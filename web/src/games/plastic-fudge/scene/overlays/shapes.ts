@@ -67,7 +67,7 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
 }
 
 /** Directions for the text of a ring, as turns from the direction ahead. Straight ahead, targets stand. */
-const turns = [30, -30, 50, -50, 75, -75, 105, -105, 140, -140, 180];
+const turns = [50, -50, 75, -75, 105, -105, 140, -140, 180];
 
 /** The place on a ring where its text lies: on the table, and as near to the direction ahead as possible. */
 function textSpot(at: Spot, end: number, ahead: number, [wide, deep]: Ground['table']): Spot {
@@ -75,29 +75,15 @@ function textSpot(at: Spot, end: number, ahead: number, [wide, deep]: Ground['ta
   return spots.find(([x, y]) => x > 2 && x < wide - 2 && y > 0.5 && y < deep - 0.5) ?? spots[0]!;
 }
 
-/**
- * The ground that a weapon reaches, from the edge of a base. There is a ring at every 6 inches and one at the
- * end, each with a text on the table.
- */
+/** The ground that a weapon reaches, from the edge of a base: a ring at its end, with a text on the table. */
 function range({ low, say, ground }: Pens, overlay: Of<'range'>): void {
-  const { at, radius, reach: far, text, marks } = overlay;
-  const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
+  const { at, radius, reach: far, text } = overlay;
   const [wide, deep] = ground.table;
   const ahead = overlay.ahead ?? bearing(at, [wide / 2, deep / 2]);
-  low.band(at, radius, radius + far, ink('#ffffff', 0.1));
-  for (let band = 1; band <= bands; band += 1) {
-    const long = Math.min(far, band * 3);
-    const end = radius + long;
-    const isLast = band === bands;
-    if (!isLast && long % 6 !== 0) continue;
-    low.band(at, end - 0.17, end, ink(tickAt(long), 0.95));
-    const words = isLast ? text : marks?.[long / 6 - 1];
-    say({
-      at: textSpot(at, end, ahead, ground.table),
-      text: words ?? inches(long),
-      colour: tickAt(long),
-    });
-  }
+  const end = radius + far;
+  low.band(at, radius, end, ink(ticks.plain, 0.1));
+  low.band(at, end - 0.17, end, ink(ticks.plain, 0.95));
+  say({ at: textSpot(at, end, ahead, ground.table), text: text ?? inches(far), colour: ticks.plain });
 }
 
 /** A line of attack. Blocked parts of the line are crossed out in red. */
