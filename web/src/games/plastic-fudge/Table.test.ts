@@ -342,8 +342,8 @@ describe('the other parts of a battle', () => {
     setLanguage('ko');
     open('moves');
     expect(get('.phase').textContent).toContain('2라운드');
-    expect(screen.getAllByRole('status').some((status) => status.textContent?.includes('유닛을 누르고'))).toBe(
-      true,
-    );
+    expect(
+      screen.getAllByRole('status').some((status) => status.textContent?.includes('유닛을 누르고')),
+    ).toBe(true);
   });
 });

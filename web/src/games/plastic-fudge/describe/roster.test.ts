@@ -28,9 +28,7 @@ it('groups equal Units, the Commander first, and says what they are good at', ()
   );
   expect(second!.cards.map(({ id }) => id)).toEqual(['g1', 'g2']);
   expect(second!.numbers).toContain('Attack −1 · Defence −1 to +1 · Training ');
-  expect(second!.good).toBe(
-    'weak alone; shoots 6″ · kneeling and prone ones are harder to hit',
-  );
+  expect(second!.good).toBe('weak alone; shoots 6″ · kneeling and prone ones are harder to hit');
 });
 
 it('says why the sides have different numbers of Units, if their forces cost about the same', () => {

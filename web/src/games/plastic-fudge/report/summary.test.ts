@@ -100,7 +100,9 @@ it('gives the numbers of every Unit that runs', () => {
     event({ ...check, unit: green[1], roll: -4, total: -5 }),
   ];
   expect(summaryOf(ran, setup, 'green', known).split('\n')).toEqual([
-    expect.stringMatching(/^Morale check of your .*: dice −3, Training −1: −4, but .* is needed\. It runs\.$/),
+    expect.stringMatching(
+      /^Morale check of your .*: dice −3, Training −1: −4, but .* is needed\. It runs\.$/,
+    ),
     `Morale check of ${name(green[1]!)}: dice −4, Training −1: −5. It runs.`,
   ]);
 });
