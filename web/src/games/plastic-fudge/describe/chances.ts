@@ -29,7 +29,7 @@ export function describeEdge({
   });
 }
 
-/** Why an attack has its chances, in a few words: "2 ahead", "1 behind, +1 low wall". */
+/** Why an attack has its chances, in a few words: "Attack 2 ahead", "Attack 1 behind, +1 low wall". */
 export function describeEdgeShort({
   attack,
   defence,

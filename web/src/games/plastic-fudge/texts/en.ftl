@@ -562,8 +562,8 @@ pf-aim-odds = { $unit } → { $target }: { $kill } % kill, { $injury } % injure{
    *[other] { " " }({ $why })
   }
 pf-why-short = { $way ->
-    [ahead] { $by } ahead
-    [behind] { $by } behind
+    [ahead] Attack { $by } ahead
+    [behind] Attack { $by } behind
    *[even] even
   }{ $more }
 pf-idle-reach = nobody within { $reach }″ (nearest { $gap }″)

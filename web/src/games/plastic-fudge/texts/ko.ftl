@@ -533,9 +533,9 @@ pf-aim-odds = { $unit } → { $target }: 격파 { $kill } %, 부상 { $injury } 
    *[other] { " " }({ $why })
   }
 pf-why-short = { $way ->
-    [ahead] { $by } 앞섬
-    [behind] { $by } 뒤짐
-   *[even] 비김
+    [ahead] 공격이 { $by } 앞섬
+    [behind] 공격이 { $by } 뒤짐
+   *[even] 대등함
   }{ $more }
 pf-idle-reach = { $reach }인치 안에 적 없음(가장 가까운 적 { $gap }인치)
 pf-idle-sight = 사거리 안의 적이 보이지 않음

@@ -2,6 +2,7 @@ import type { Overlay, Side, Spot, Tone, Zone } from '../api';
 import type { Ground } from '../ground';
 import { bright, plates, tickAt, ticks, tones } from '../palette';
 import { along, bearing, between, distance, outline, sides, stretches } from '../plane';
+import { drawReach } from './reach';
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
@@ -28,34 +29,6 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 
 /** A length in inches, with at most one decimal. */
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
-
-/**
- * Cells that a Unit can reach. The more movement the Unit would have left in a cell, the bluer the cell is. A
- * line runs along the border of the cells.
- */
-function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
-  const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
-  const known = new Set(cells.map(([x, y]) => key(x, y)));
-  for (const [x, y, left] of cells) {
-    const share = allowance > 0 ? Math.min(1, Math.max(0, left / allowance)) : 0;
-    low.cell(
-      x - size / 2,
-      y - size / 2,
-      x + size / 2,
-      y + size / 2,
-      ink(share > 0.5 ? '#4fb6ff' : share > 0.2 ? '#57d3c4' : '#e9d45c', 0.34),
-    );
-    const half = size / 2;
-    const edges: [number, number, Spot, Spot][] = [
-      [1, 0, [x + half, y - half], [x + half, y + half]],
-      [-1, 0, [x - half, y - half], [x - half, y + half]],
-      [0, 1, [x - half, y + half], [x + half, y + half]],
-      [0, -1, [x - half, y - half], [x + half, y - half]],
-    ];
-    for (const [dx, dy, a, b] of edges)
-      if (!known.has(key(x + dx * size, y + dy * size))) low.ribbon([a, b], 0.09, ink('#f4fbff', 0.9));
-  }
-}
 
 function path({ low }: Pens, { way, tone }: Of<'path'>): void {
   low.ribbon(way, 0.3, dark(0.4));
@@ -254,7 +227,7 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
 export function draw(pens: Pens, overlay: Overlay): void {
   switch (overlay.kind) {
     case 'reach':
-      return reach(pens, overlay);
+      return drawReach(pens.low, overlay);
     case 'path':
       return path(pens, overlay);
     case 'range':

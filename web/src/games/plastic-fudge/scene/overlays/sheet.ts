@@ -44,19 +44,13 @@ export class Sheet {
     for (const i of [0, 1, 2, 0, 2, 3] as const) this.corner(corners[i], zs[i] + this.lift);
   }
 
-  /** A flat rectangle. Its height is that of the ground at its middle. */
-  cell(x0: number, y0: number, x1: number, y1: number, ink: Ink): void {
+  /** An area without dents. Each corner has the height of the ground. Fewer than three corners draw nothing. */
+  area(corners: readonly Spot[], ink: Ink): void {
     this.ink(ink);
-    const z = this.height([(x0 + x1) / 2, (y0 + y1) / 2]);
-    this.quad(
-      [
-        [x0, y0],
-        [x1, y0],
-        [x1, y1],
-        [x0, y1],
-      ],
-      [z, z, z, z],
-    );
+    const [first] = corners;
+    for (let n = 1; first && n + 1 < corners.length; n += 1)
+      for (const spot of [first, corners[n]!, corners[n + 1]!])
+        this.corner(spot, this.height(spot) + this.lift);
   }
 
   /** A line. With `dash` the line is broken into dashes of that length. */
