@@ -5,7 +5,6 @@ import { signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
 import { howItEnded, lostIn } from '../describe/ending';
 import { clausesOf, describeModifiers } from '../describe/modifiers';
-import { listed } from '../../../parts/describe';
 import { running } from '../report/summary';
 import { isToldLater, morale, routed, type Sentence } from './morale';
 import {
@@ -15,10 +14,9 @@ import {
   terrainPieceName,
   cardOf,
   thingName,
-  sidedName,
   unitName,
 } from '../describe/units';
-import type { Event, EventOf, Modifier, Setup, Side } from '../types';
+import type { Event, EventOf, Setup, Side } from '../types';
 
 /** Describes an event of a step in a line of the log; null for an event that needs no line. */
 export function describeEvent(

@@ -100,6 +100,6 @@ export function drawReach(low: Sheet, { size, cells, allowance }: Reach): void {
       yellow,
     );
     for (let n = 0; n + 1 < border.length; n += 2)
-      low.ribbon([border[n]!.at, border[n + 1]!.at], 0.11, white);
+      low.ribbon([border[n]!.at, border[n + 1]!.at], 0.11, white, 0, true);
   }
 }
