@@ -23,9 +23,7 @@ it('groups equal Units, the Commander first, and says what they are good at', ()
   const [first, second, ...more] = rosterOf({ ...setup, units } as Setup, 'green');
   expect(more).toEqual([]);
   expect(first).toMatchObject({ name: 'Ann', kind: '★ Commander, Basic Trooper' });
-  expect(first!.good).toBe(
-    'Commander: keep him behind the others · hits hard · +1 Morale for men within 6″ of him',
-  );
+  expect(first!.good).toBe('keep him behind the others · hits hard · +1 Morale for men within 6″ of him');
   expect(second!.cards.map(({ id }) => id)).toEqual(['g1', 'g2']);
   expect(second!.numbers).toContain('Attack −1 · Defence −1 to +1 · Training ');
   expect(second!.good).toBe('weak alone; shoots 6″ · kneeling and prone ones are harder to hit');
