@@ -41,7 +41,9 @@ export function howItWasLost(
   return over.by === 'losses' ? lossesOf(setup, over.winner, tally) : howItEnded(over.by, over.winner);
 }
 
-/** The losses that ended a battle in a step of the log; empty if it ended otherwise, or they are not known. */
+/**
+ * The losses that ended a battle in a step of the log; empty if it ended otherwise, or they are not known.
+ */
 export function lostIn(setup: Setup, { by, winner }: EventOf<'end'>, step: readonly Event[]): string {
   const told = step.find((event) => event.type === 'victory');
   if (by !== 'losses' || !told) return '';

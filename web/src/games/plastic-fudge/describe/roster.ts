@@ -78,7 +78,10 @@ function goodAt(cards: readonly [Card, ...Card[]]): string[] {
   ];
 }
 
-/** What a player must know first of a Unit: that it cannot move, hits friends, or how far it goes and shoots. */
+/**
+ * What a player must know first of a Unit: that it cannot move, hits friends, or how far it goes and
+ * shoots.
+ */
 function mattersMost(card: Card): string {
   const { weapons, move, type } = card;
   const reach = inches(Math.max(0, ...weapons.map((weapon) => weapon.reach)));

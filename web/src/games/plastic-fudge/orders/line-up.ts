@@ -2,7 +2,10 @@ import { inside } from '../../../parts/plane';
 import { outline, stretches } from '../scene/plane';
 import type { Card, Piece, Spot, Zone } from '../types';
 
-/** The ground on which Units are placed: the zone of their side, what stands on the table, and the enemies there. */
+/**
+ * The ground on which Units are placed: the zone of their side, what stands on the table, and the enemies
+ * there.
+ */
 export type Ground = {
   zone: Zone | null;
   table: Spot;

@@ -42,7 +42,10 @@ const decided: readonly Event['type'][] = ['hit', 'morale', 'contagion'];
 /** How much longer than usual a run lasts that decides the battle. The result waits until it ends. */
 const slow = 1.8;
 
-/** The longest time that the next Round waits for the player to read what the last one came to, in milliseconds. */
+/**
+ * The longest time that the next Round waits for the player to read what the last one came to, in
+ * milliseconds.
+ */
 const readingMs = 12_000;
 
 /** Whether these events of a step contain a run off the table that ends the battle. */

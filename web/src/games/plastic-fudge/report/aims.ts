@@ -31,7 +31,9 @@ export function aimsOf({ setup, position, side, drafts, idle }: Aims): SideShots
   return { side, rows: [...shoots, ...stays], more: 0 };
 }
 
-/** Who aims at whom, and the chances: "Your Bazooka → Tan’s Basic: 41 % kill, 33 % injure (Attack 2 ahead)". */
+/**
+ * Who aims at whom, and the chances: "Your Bazooka → Tan’s Basic: 41 % kill, 33 % injure (Attack 2 ahead)".
+ */
 function aimed(unit: string, draft: AttackDraft, name: (id: string) => string): string {
   const target = aimOf(draft);
   const names = { unit: name(unit), target: target === undefined ? t('pf-here') : name(target) };

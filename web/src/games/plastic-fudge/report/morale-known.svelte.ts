@@ -11,7 +11,9 @@ function restored(): boolean {
   }
 }
 
-/** Whether a player at this device has been warned, before a first fight, that even unhurt soldiers may run. */
+/**
+ * Whether a player at this device has been warned, before a first fight, that even unhurt soldiers may run.
+ */
 export const knowsMorale = (): boolean => known;
 
 /** Remembers that the player has been warned. */

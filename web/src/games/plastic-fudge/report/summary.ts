@@ -97,7 +97,10 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], name: Naming): s
   return t(injured.includes(event.unit) ? 'pf-sum-mine-injures' : 'pf-sum-mine-fails', args);
 }
 
-/** Names the Units that ran off the table although no check of these events says so; empty if there are none. */
+/**
+ * Names the Units that ran off the table although no check of these events says so; empty if there are
+ * none.
+ */
 function gone(events: readonly Event[], name: Naming): string {
   const failed = checksOf(events).filter(({ passed }) => !passed);
   const units = events.flatMap((event) =>

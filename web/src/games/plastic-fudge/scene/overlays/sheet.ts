@@ -48,8 +48,8 @@ export class Sheet {
   }
 
   /**
-   * An area without dents. Each corner has the height of the ground. Fewer than three corners draw nothing, nor
-   * does an area on the side of a wall or a hill.
+   * An area without dents. Each corner has the height of the ground. Fewer than three corners draw nothing,
+   * nor does an area on the side of a wall or a hill.
    */
   area(corners: readonly Spot[], ink: Ink): void {
     this.ink(ink);
@@ -60,8 +60,8 @@ export class Sheet {
   }
 
   /**
-   * A line. With `dash` the line is broken into dashes of that length. With `level` it leaves out the sides of
-   * walls and hills.
+   * A line. With `dash` the line is broken into dashes of that length. With `level` it leaves out the sides
+   * of walls and hills.
    */
   ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0, level = false): void {
     this.ink(ink);
