@@ -251,6 +251,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
     viewer: Seat | null,
     step?: readonly W['event'][],
   ) => LogLine | null;
+  /** What else decided a match, from the events of all its steps; empty if nothing did. */
+  decided?: (events: readonly W['event'][], setup: W['setup']) => string;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
   /** Shows every kind of piece and what it does, on one screen. The first lesson ends with it. */

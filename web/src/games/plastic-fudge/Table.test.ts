@@ -135,7 +135,7 @@ describe('moving from the rows', () => {
       await fireEvent.click(row('g1'));
       await fireEvent.click(button(/^0.5″ ahead/));
       await vi.waitFor(() => expect(get('[data-draft="g1"]').dataset['legal']).toBe('true'));
-      expect(actions()).toEqual(stepwise ? ['clear', 'give'] : ['advance', 'clear', 'give-end', 'give']);
+      expect(actions()).toEqual(stepwise ? ['clear', 'give'] : ['advance', 'clear', 'give']);
       unmount();
     }
   });
@@ -342,8 +342,8 @@ describe('the other parts of a battle', () => {
     setLanguage('ko');
     open('moves');
     expect(get('.phase').textContent).toContain('2라운드');
-    expect(screen.getAllByRole('status').some((status) => status.textContent?.includes('유닛을 골라'))).toBe(
-      true,
-    );
+    expect(
+      screen.getAllByRole('status').some((status) => status.textContent?.includes('유닛을 누르고')),
+    ).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ describe('the goal', () => {
     expect(goal(setupAt('over'), momentOf('over').view)).toEqual({
       wins: 'Destroy or drive off three quarters of the enemy Units',
       how:
-        'There is no flag in this battle. A Unit is lost when it is destroyed, or when its nerve fails and it runs ' +
+        'There is no flag in this battle. A Unit is lost when it is destroyed, or when it fails its Morale check and runs ' +
         'off the table. After Round 20, the side that has lost the smaller share wins. Equal shares are a draw.',
       counts: 'Lost',
       progress: [

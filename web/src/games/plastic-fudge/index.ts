@@ -4,6 +4,7 @@ import Choices from './choices/Choices.svelte';
 import { describeAction, hintPoints } from './describe/actions';
 import { goal } from './goal';
 import { keys } from './keys';
+import { describeLeaders } from './log/leaders';
 import { describeEvent } from './log/log';
 import { describeRefusal } from './log/refusals';
 import { soundsOf, timeOf } from './play/scenes';
@@ -19,6 +20,7 @@ const game: GameTable<GameTypes, Chosen> = {
   keys,
   describeEvent,
   describeAction,
+  decided: describeLeaders,
   hintPoints,
   describeReason: (reason) => t(`pf-reason-${reason}`),
   describeRefusal,

@@ -30,13 +30,25 @@ export function drawnOver(
   ]);
 }
 
-/** The overlays without a second name of a figure that has one already. */
+/** Labels over places that are nearer to each other than this would cover each other, in inches. */
+const tight = 1.5;
+
+/**
+ * The overlays without a second name of a figure that has one already, and without a text over a place that
+ * another text would cover.
+ */
 export function namedOnce(overlays: readonly Overlay[]): Overlay[] {
-  const named = new Set<string>();
+  const [named, above]: [Set<string>, Spot[]] = [new Set(), []];
   return overlays.filter((one) => {
-    if (one.kind !== 'label' || !one.beside) return true;
-    const isFirst = !named.has(one.at.join());
-    named.add(one.at.join());
+    if (one.kind !== 'label') return true;
+    const { at } = one;
+    if (one.above) {
+      if (above.some(([x, y]) => Math.hypot(at[0] - x, at[1] - y) < tight)) return false;
+      above.push([at[0], at[1]]);
+    }
+    if (!one.beside) return true;
+    const isFirst = !named.has(at.join());
+    named.add(at.join());
     return isFirst;
   });
 }
@@ -187,8 +199,10 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   const unit = lead !== null && orders.shoots(lead) ? cardOf(setup, lead) : undefined;
   const from = lead === null ? null : placeOf(position, lead);
   if (!unit || !from) return drawn;
+  const chosen = shooting.aim?.weapon.name ?? shooting.drafts.get(unit.id)?.preview?.weapon;
   const [farthest] = unit.weapons.toSorted((one, other) => other.reach - one.reach);
-  const reach = farthest?.reach ?? 0;
+  const weapon = unit.weapons.find(({ name }) => name === chosen) ?? farthest;
+  const reach = weapon?.reach ?? 0;
   const marks = (shooting.targets?.attacks ?? []).flatMap((aimed) => {
     const at = isWorth(aimed) ? placeOf(position, aimed.label) : null;
     return at ? [{ at, radius: cardOf(setup, aimed.label)?.radius ?? 0.5, legal: true }] : [];
@@ -202,8 +216,7 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
       at: from,
       radius: unit.radius,
       reach,
-      text: rangeOf(farthest, reach),
-      marks: marksOf(reach),
+      text: rangeOf(weapon, reach),
       ...(first ? { ahead: bearing(from, first.at) } : {}),
     },
     { kind: 'targets', marks: [...marked.values()] },
@@ -212,13 +225,9 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   ];
 }
 
-/** The text at a weapon's outermost ring: the weapon, and how far it reaches. */
+/** The text at the ring of a weapon: the weapon, and how far it reaches. */
 const rangeOf = (weapon: CardWeapon | undefined, reach: number): string =>
   t('pf-range-label', { weapon: weapon ? weaponName(weapon.name) : '', reach: inches(reach) });
-
-/** The texts at the rings inside the outermost one: how far away they are. */
-const marksOf = (reach: number): string[] =>
-  Array.from({ length: Math.ceil(reach / 6) }, (_, n) => t('pf-range-mark', { length: 6 * (n + 1) }));
 
 /** The drawing of an attack: a flame, or a line with the disc of its template. */
 function attackOf(setup: Setup, position: Position, attack: Attack, preview: Preview | null): Overlay[] {

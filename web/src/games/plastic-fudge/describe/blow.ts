@@ -1,9 +1,9 @@
 import { t } from '../../../texts';
 import { signed } from '../names';
-import { sumOf, sumOfDice, type Shot } from '../report/report';
+import { sumOf } from '../report/report';
 import type { EventOf, Modifier, Setup } from '../types';
-import { counted, describeTotal } from './totals';
-import { capital, type Naming } from './units';
+import { counted } from './totals';
+import type { Naming } from './units';
 
 type Hit = EventOf<'hit'>;
 
@@ -53,27 +53,4 @@ export function describeShort(hit: Hit, setup: Setup, name: Naming): string {
     attack: signed(hit.attack),
     defence: signed(hit.defence),
   });
-}
-
-/** A hit with its dice, its totals, and why it ended as it did, in one line. */
-export function describeReason(
-  { opening }: Pick<Shot, 'opening'>,
-  hit: Hit,
-  setup: Setup,
-  name: Naming,
-): string {
-  const sum = sumOfDice(hit.dice);
-  const roll = opening.roll ?? null;
-  const args = {
-    unit: name(hit.unit),
-    target: name(hit.target ?? hit.piece ?? ''),
-    roll: signed(roll ?? 0),
-    level: signed(hit.attack - (roll ?? 0)),
-    attack: describeTotal(hit.attack, setup),
-    theirRoll: signed(sum),
-    theirLevel: signed(hit.defence - sum),
-    defence: describeTotal(hit.defence, setup),
-  };
-  const sums = roll === null ? `${t('pf-totals', args)}:` : t('pf-blow-sums', args);
-  return `${capital(stopped(describeBlow(hit, setup, name)))} ${sums} ${describeMargin(hit, setup)}`;
 }

@@ -38,13 +38,13 @@ it('says the numbers of a Unit in words, and what it can do but most Units canno
   const { position } = momentOf('moves').view;
   const numbers = (id: string) => aboutUnit(setup, position, id)?.numbers;
   expect(numbers('g0')).toBe(
-    'moves 6″ · rifle reaches 6″, Attack −1 · Defence −1 · Training −1 (nerve: whether he runs)',
+    'moves 6″ · rifle reaches 6″, Attack −1 · Defence −1 · Training −1 (for Morale)',
   );
-  expect(aboutUnit(setup, position, 'g0')?.special).toBe('men within 6″ of him keep their nerve better');
+  expect(aboutUnit(setup, position, 'g0')?.special).toBe('+1 Morale for men within 6″ of him');
   expect(aboutUnit(setup, position, 'g1')?.special).toBe('its grenade hits all under its disc, friends too');
   const hurt = position.units.map((unit) => (unit.id === 'g0' ? { ...unit, injuries: 1 } : unit));
   expect(aboutUnit(setup, { ...position, units: hurt }, 'g0')?.numbers).toMatch(
-    /Defence −2 \(injured\) · Training −1 \(nerve: whether he runs\)$/,
+    /Defence −2 \(injured\) · Training −1 \(for Morale\)$/,
   );
   expect(aboutUnit(setup, position, 'w1')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { AttackDraft } from '../orders/shooting.svelte';
 import { signed } from '../names';
 import type { Modifier, PreviewTarget } from '../types';
-import { modifierName } from './modifiers';
+import { addedParts, modifierName } from './modifiers';
 
 /** A level and what changes it: "−1, +1 low wall". */
 const partsOf = (modifiers: readonly Modifier[]): string =>
@@ -26,6 +26,22 @@ export function describeEdge({
     defence: partsOf(defence_modifiers),
     by: Math.abs(by),
     way: by > 0 ? 'ahead' : by < 0 ? 'behind' : 'even',
+  });
+}
+
+/** Why an attack has its chances, in a few words: "Attack 2 ahead", "Attack 1 behind, +1 low wall". */
+export function describeEdgeShort({
+  attack,
+  defence,
+  attack_modifiers,
+  defence_modifiers,
+}: PreviewTarget): string {
+  const by = attack - defence;
+  const more = [...attack_modifiers, ...defence_modifiers].filter(({ what }) => what !== 'level');
+  return t('pf-why-short', {
+    by: Math.abs(by),
+    way: by > 0 ? 'ahead' : by < 0 ? 'behind' : 'even',
+    more: addedParts(more),
   });
 }
 

@@ -1,31 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentOf, setupAt } from '../../../../dev/plastic-fudge/moments';
-import { clauseOf, howClose, howItWasLost } from './ending';
-
-it('says how close the loser came to winning', () => {
-  const [setup, { view }] = [setupAt('over'), momentOf('over')];
-  const { over, tally } = view;
-  const by = (lost: number) => ({
-    over,
-    tally: { ...tally, green: { ...tally.green!, units: 8, lost, loss_percent: Math.floor(lost * 12.5) } },
-  });
-  expect(over).toMatchObject({ by: 'losses', winner: 'green' });
-  expect(howClose(setup, by(5))).toBe(
-    'So close! Tan would have won with one more of Green’s Units destroyed or driven off.',
-  );
-  expect(howClose(setup, by(4))).toBe(
-    'Tan would have won with 2 more of Green’s Units destroyed or driven off.',
-  );
-  expect(howClose(setup, by(1))).toBe(
-    'Tan would have won with 5 more of Green’s Units destroyed or driven off.',
-  );
-  expect(howClose(setup, by(0))).toBe('');
-  expect(howClose({ options: { ...setup.options, loss_by: 'points' } }, view)).toBe(
-    'Tan would have won with 25 % more of Green’s points destroyed or driven off.',
-  );
-  expect(howClose(setup, by(6))).toBe('');
-  expect(howClose(setup, { over: { ...over!, by: 'resignation' }, tally })).toBe('');
-});
+import { clauseOf, howItWasLost, lostIn } from './ending';
+import type { Event, EventOf, Setup } from '../types';
 
 it('names the losses and the share that loses in this match, and the clause with the option', () => {
   const [setup, { view }] = [setupAt('over'), momentOf('over')];
@@ -36,11 +12,16 @@ it('names the losses and the share that loses in this match, and the clause with
   });
   const said = (green: number, tan: number) =>
     howItWasLost(half, { over: view.over, tally: tally(green, tan) });
-  expect(said(2, 4)).toBe('Tan lost 4 of 6 Units. In this battle a side loses with half of its Units gone.');
-  expect(said(3, 4)).toBe(
-    'Tan lost 4 of 6 Units. Green lost 3 of 6 Units. In this battle a side loses with half of its Units gone.' +
-      ' Both sides lost that much in the same Round. Tan lost the larger share, so Green wins.',
-  );
+  expect(said(2, 4)).toBe('Tan lost 4 of 6 Units, and half is too many.');
+  expect(said(3, 4)).toBe('Both sides lost too many in the same Round, but Tan lost the larger share.');
   expect(clauseOf(half, view.over!)).toBe('PF-R-72');
   expect(clauseOf({ options: { ...setup.options, loss_percent: 75 } }, view.over!)).toBe(view.over!.clause);
+});
+
+it('says in the log what the result says', () => {
+  const setup = { ...setupAt('over'), options: { ...setupAt('over').options, loss_percent: 50 } } as Setup;
+  const end = { type: 'end', winner: 'green', by: 'losses', clause: 'PF-R-72' } as EventOf<'end'>;
+  const victory = { type: 'victory', lost: [2, 3], of: [6, 6] } as Event;
+  expect(lostIn(setup, end, [victory, end])).toBe('Tan lost 3 of 6 Units, and half is too many.');
+  expect(lostIn(setup, end, [end])).toBe('');
 });

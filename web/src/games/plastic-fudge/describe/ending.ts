@@ -1,5 +1,5 @@
 import { hasText, t } from '../../../texts';
-import type { Setup, Side, View } from '../types';
+import type { Event, EventOf, Setup, Side, View } from '../types';
 import { enemyOf, sideName } from './units';
 
 type Ended = Pick<NonNullable<View['over']>, 'by' | 'clause'>;
@@ -20,47 +20,36 @@ const printedPercent = 75;
 export const clauseOf = ({ options }: Pick<Setup, 'options'>, { by, clause }: Ended): string =>
   by === 'losses' && options.loss_percent !== printedPercent ? 'PF-R-72' : clause;
 
-/**
- * How a battle ended, with the losses that ended it and the share that loses in this match. Says why the
- * winner won if both sides lost that much.
- */
+type Losses = Record<Side, { lost: number; units: number; loss_percent: number }>;
+
+/** Who lost how much, and which share loses in this match; or who lost more, if both sides lost that much. */
+function lossesOf({ options }: Pick<Setup, 'options'>, winner: Side | null, tally: Losses): string {
+  if (!winner) return t('pf-how-equal');
+  const loser = enemyOf(winner);
+  if (tally[winner].loss_percent >= options.loss_percent) return t('pf-how-both', { loser: sideName(loser) });
+  const { lost, units, loss_percent: percent } = tally[loser];
+  const limit = options.loss_percent;
+  return t('pf-how-lost', { side: sideName(loser), lost, units, percent, limit, by: options.loss_by });
+}
+
+/** How a battle ended, in one sentence. */
 export function howItWasLost(
-  { options }: Pick<Setup, 'options'>,
+  setup: Pick<Setup, 'options'>,
   { over, tally }: Pick<View, 'over' | 'tally'>,
 ): string {
   if (!over) return '';
-  const { by, winner } = over;
-  if (by !== 'losses') return howItEnded(by, winner);
-  const rule = t('pf-how-limit', { percent: options.loss_percent, by: options.loss_by });
-  const said = (side: Side): string => {
-    const { lost, units, loss_percent: percent } = tally[side];
-    return t('pf-how-side', { side: sideName(side), lost, units, percent, by: options.loss_by });
-  };
-  if (!winner) return [t('pf-how-equal'), rule].join(' ');
-  const loser = enemyOf(winner);
-  if (tally[winner].loss_percent < options.loss_percent) return `${said(loser)} ${rule}`;
-  const both = { loser: sideName(loser), winner: sideName(winner) };
-  return [said(loser), said(winner), rule, t('pf-how-both', both)].join(' ');
+  return over.by === 'losses' ? lossesOf(setup, over.winner, tally) : howItEnded(over.by, over.winner);
 }
 
 /**
- * How much more the winner would have had to lose to be defeated. Empty if the winner had lost nothing or
- * that much already, or if the battle did not end by losses.
+ * The losses that ended a battle in a step of the log; empty if it ended otherwise, or they are not known.
  */
-export function howClose(
-  { options }: Pick<Setup, 'options'>,
-  { over, tally }: Pick<View, 'over' | 'tally'>,
-): string {
-  const winner = over?.by === 'losses' ? over.winner : null;
-  const held = winner && tally[winner];
-  if (!winner || !held || held.lost === 0) return '';
-  const [loser, name] = [sideName(enemyOf(winner)), sideName(winner)];
-  const percent = options.loss_percent - held.loss_percent;
-  const count = Math.ceil((held.units * options.loss_percent) / 100) - held.lost;
-  if (percent <= 0 || count <= 0) return '';
-  const far =
-    options.loss_by === 'points'
-      ? t('pf-result-close-points', { loser, percent, winner: name })
-      : t('pf-result-close', { loser, count, winner: name });
-  return percent * 4 <= options.loss_percent ? `${t('pf-result-near')} ${far}` : far;
+export function lostIn(setup: Setup, { by, winner }: EventOf<'end'>, step: readonly Event[]): string {
+  const told = step.find((event) => event.type === 'victory');
+  if (by !== 'losses' || !told) return '';
+  const [green, tan] = ([0, 1] as const).map((n) => {
+    const [lost, units] = [told.lost[n], told.of[n]];
+    return { lost, units, loss_percent: Math.floor((lost * 100) / units) };
+  }) as [Losses['green'], Losses['tan']];
+  return lossesOf(setup, winner, { green, tan });
 }

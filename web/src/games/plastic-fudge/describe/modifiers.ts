@@ -1,4 +1,5 @@
 import { hasText, t } from '../../../texts';
+import { listed } from '../../../parts/describe';
 import { signed } from '../names';
 import type { Modifier } from '../types';
 
@@ -17,3 +18,9 @@ export function modifierName({ what }: Modifier, of?: LevelOf): string {
   if (what === 'level' && of) return t(`pf-mod-level-${of}`);
   return hasText(`pf-mod-${what}`) ? t(`pf-mod-${what}`) : what;
 }
+
+/** Modifiers in words: "+2 level, −1 half in". */
+export const describeModifiers = (modifiers: readonly Modifier[], of?: LevelOf): string =>
+  listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one, of)}`));
+
+export const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);

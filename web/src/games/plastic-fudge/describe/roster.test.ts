@@ -23,14 +23,10 @@ it('groups equal Units, the Commander first, and says what they are good at', ()
   const [first, second, ...more] = rosterOf({ ...setup, units } as Setup, 'green');
   expect(more).toEqual([]);
   expect(first).toMatchObject({ name: 'Ann', kind: '★ Commander, Basic Trooper' });
-  expect(first!.good).toBe(
-    'shoots far · hits hard · men within 6″ of him keep their nerve better · keep him behind the others',
-  );
+  expect(first!.good).toBe('keep him behind the others · hits hard · +1 Morale for men within 6″ of him');
   expect(second!.cards.map(({ id }) => id)).toEqual(['g1', 'g2']);
   expect(second!.numbers).toContain('Attack −1 · Defence −1 to +1 · Training ');
-  expect(second!.good).toBe(
-    'weak alone: let several shoot at one target · kneeling and prone ones are harder to hit',
-  );
+  expect(second!.good).toBe('weak alone; shoots 6″ · kneeling and prone ones are harder to hit');
 });
 
 it('says why the sides have different numbers of Units, if their forces cost about the same', () => {
@@ -50,7 +46,9 @@ it('says why the sides have different numbers of Units, if their forces cost abo
 it('a .50 cal is not said to move its inch, which it may only in hand to hand', () => {
   const units = [card('g1', { type: 'fifty-cal', move: 1 }), card('g2', { move: 6 })];
   const numbers = rosterOf({ ...setup, units } as Setup, 'green').map((group) => group.numbers);
-  expect(numbers[0]).toContain('stays put (1″ only after or in hand to hand)');
+  expect(numbers[0]).toContain('cannot move (1″ in hand to hand)');
   expect(numbers[0]).not.toContain('moves 1″');
   expect(numbers[1]).toContain('moves 6″');
+  const [gun] = rosterOf({ ...setup, units } as Setup, 'green');
+  expect(gun!.good).toMatch(/^cannot move; reaches \d+″/);
 });

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import { calledName, kindName, signed } from '../names';
 import type { Card, Setup, Side, View } from '../types';
 import { armOf, moveOf, nerveOf, specialOf } from './about';
-import { enemyOf, sideName } from './units';
+import { enemyOf, inches, sideName } from './units';
 
 /** Units of a side that differ in nothing but their pose. */
 export type Group = {
@@ -62,25 +62,37 @@ function numbersOf(cards: readonly [Card, ...Card[]]): string {
   ].join(' · ');
 }
 
-/** What Units are good at. Units that are good at nothing special are told how to use them. */
+/** What Units are good at, the one thing first that matters most. */
 function goodAt(cards: readonly [Card, ...Card[]]): string[] {
   const [card] = cards;
-  const { weapons, move, commander } = card;
+  const { weapons, commander } = card;
   const poses = new Set(cards.map(({ stance }) => stance));
-  const reach = Math.max(0, ...weapons.map((weapon) => weapon.reach));
   const al = Math.max(-Infinity, ...weapons.map((weapon) => weapon.al));
-  const good = [
-    ...(reach >= far ? [t('pf-roster-far')] : []),
+  const first = commander ? t('pf-roster-commander') : mattersMost(card);
+  return [
+    ...(first ? [first] : []),
     ...(al >= strong ? [t('pf-roster-hits')] : []),
-    ...(move >= far ? [t('pf-roster-fast')] : []),
     ...(Math.max(...cards.map(({ dl }) => dl)) >= strong ? [t('pf-roster-tough')] : []),
     ...specialOf(card, false),
-  ];
-  return [
-    ...(good.length > 0 ? good : [t(al < 0 ? 'pf-roster-many' : 'pf-roster-plain')]),
-    ...(commander ? [t('pf-roster-commander')] : []),
     ...(poses.size > 1 ? [t('pf-roster-poses')] : []),
   ];
+}
+
+/**
+ * What a player must know first of a Unit: that it cannot move, hits friends, or how far it goes and
+ * shoots.
+ */
+function mattersMost(card: Card): string {
+  const { weapons, move, type } = card;
+  const reach = inches(Math.max(0, ...weapons.map((weapon) => weapon.reach)));
+  const al = Math.max(-Infinity, ...weapons.map((weapon) => weapon.al));
+  if (type === 'fifty-cal') return t('pf-roster-fixed', { reach });
+  if (weapons.length > 1 && weapons.some(({ kind }) => kind === 'grenade'))
+    return t('pf-roster-grenade', { reach });
+  if (move >= far) return t('pf-roster-runs', { move: inches(move), reach });
+  if (Number(reach) >= far) return t('pf-roster-far', { reach });
+  if (al < 0 && weapons.length > 0) return t('pf-roster-many', { reach });
+  return al < strong && specialOf(card, false).length === 0 ? t('pf-roster-plain') : '';
 }
 
 /** Forces whose points differ by less than this share cost about the same. */

@@ -119,7 +119,7 @@ describe('the log', () => {
       passed: false,
     } as Event;
     expect(said(failed)).toBe(
-      'Grenade and Rifle Trooper (Green) runs away: dice −3, Training −1, in all −4: below −3, so it loses heart.',
+      'Morale check at the end of the Round, Grenade and Rifle Trooper (Green): dice −3, Training −1, in all −4, but −3 is needed. It runs away.',
     );
   });
 });

@@ -3,10 +3,10 @@ import type { LogLine } from '../../../contract';
 import { describeTotal } from '../describe/totals';
 import { signed, weaponName } from '../names';
 import { describeSpot } from '../describe/drafts';
-import { howItEnded } from '../describe/ending';
-import { modifierName, type LevelOf } from '../describe/modifiers';
-import { listed } from '../../../parts/describe';
+import { howItEnded, lostIn } from '../describe/ending';
+import { clausesOf, describeModifiers } from '../describe/modifiers';
 import { running } from '../report/summary';
+import { isToldLater, morale, routed, type Sentence } from './morale';
 import {
   inches,
   markerNumber,
@@ -14,17 +14,20 @@ import {
   terrainPieceName,
   cardOf,
   thingName,
-  sidedName,
   unitName,
 } from '../describe/units';
-import type { Event, EventOf, Modifier, Setup, Side } from '../types';
+import type { Event, EventOf, Setup, Side } from '../types';
 
-type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
-
-/** Describes an event in a line of the log; null for an event that needs no line. */
-export function describeEvent(event: Event, setup: Setup, viewer: string | null): LogLine | null {
+/** Describes an event of a step in a line of the log; null for an event that needs no line. */
+export function describeEvent(
+  event: Event,
+  setup: Setup,
+  viewer: string | null,
+  step: readonly Event[] = [],
+): LogLine | null {
+  if (isToldLater(event, step)) return null;
   const sentence =
-    before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
+    before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup, step);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   const side = viewer as Side | null;
@@ -55,14 +58,8 @@ const summedUp: readonly Event['type'][] = [
 function isMinor(event: Event): boolean {
   if (event.type === 'morale') return !event.rallied;
   if (event.type === 'rout') return !event.fled;
-  return event.type === 'deployed' || summedUp.includes(event.type);
+  return event.type === 'deployed' || event.type === 'committed' || summedUp.includes(event.type);
 }
-
-/** Modifiers in words: "+2 level, −1 half in". */
-const describeModifiers = (modifiers: readonly Modifier[], of?: LevelOf): string =>
-  listed(modifiers.map((one) => `${signed(one.by)} ${modifierName(one, of)}`));
-
-const clausesOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ clause }) => clause);
 
 /** The sentence of an event before the first shot of a Round; null for any other event. */
 function before(event: Event, setup: Setup): Sentence | null {
@@ -289,7 +286,7 @@ function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
 }
 
 /** The sentence of a result of a fight, or of the end of the battle; null for any other event. */
-function after(event: Event, setup: Setup): Sentence | null {
+function after(event: Event, setup: Setup, step: readonly Event[]): Sentence | null {
   switch (event.type) {
     case 'injured':
       return ['pf-log-injured', { unit: unitName(setup, event.unit), dl: signed(event.dl) }, 'PF-DMG-02'];
@@ -303,11 +300,7 @@ function after(event: Event, setup: Setup): Sentence | null {
     case 'contagion':
       return morale(event, setup);
     case 'rout':
-      return [
-        event.fled ? 'pf-log-fled' : 'pf-log-rout',
-        { unit: unitName(setup, event.unit) },
-        event.fled ? 'PF-ROUT-03' : 'PF-ROUT-01',
-      ];
+      return routed(event, setup, step);
     case 'victory':
       return [
         'pf-log-victory',
@@ -317,32 +310,13 @@ function after(event: Event, setup: Setup): Sentence | null {
     case 'end':
       return [
         event.winner ? 'pf-log-end' : 'pf-log-end-draw',
-        { side: event.winner ? sideName(event.winner) : '', how: howItEnded(event.by, event.winner) },
+        {
+          side: event.winner ? sideName(event.winner) : '',
+          how: lostIn(setup, event, step) || howItEnded(event.by, event.winner),
+        },
         event.clause,
       ];
     default:
       return null;
   }
-}
-
-function morale(event: EventOf<'morale'> | EventOf<'contagion'>, setup: Setup): Sentence {
-  const modifiers =
-    event.modifiers.length > 0 ? t('pf-log-with', { modifiers: describeModifiers(event.modifiers) }) : '';
-  const args = {
-    unit: sidedName(setup, event.unit),
-    by: event.type === 'contagion' ? unitName(setup, event.by) : '',
-    total: signed(event.total),
-    roll: signed(event.roll),
-    tl: signed(event.tl),
-    modifiers,
-    threshold: signed(setup.options.morale_threshold),
-  };
-  const rallied = event.type === 'morale' && event.rallied;
-  const id = `pf-log-${event.type}-${rallied ? 'rallied' : event.passed ? 'passed' : 'failed'}`;
-  return [
-    id,
-    args,
-    event.type === 'contagion' ? 'PF-ROUT-04' : rallied ? 'PF-R-13' : 'PF-MOR-01',
-    ...clausesOf(event.modifiers),
-  ];
 }

@@ -1,5 +1,6 @@
 import { cardOf, stateOf, unitOf } from '../describe/units';
-import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '../types';
+import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot } from '../types';
+import { lineUp, middleOf } from './line-up';
 import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 
@@ -12,8 +13,6 @@ type DeployingContext = {
   drafts: Drafts;
 };
 
-/** The space between bases in a line, in inches. */
-const gap = 0.5;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 /** Deploys Units, lays markers and places pieces of terrain, as drafts. */
@@ -109,7 +108,10 @@ export class Deploying {
       radius: cardOf(setup(), id)?.radius ?? 0.5,
     }));
     const walkers = cards.filter(({ type }) => type !== 'jet');
-    const spots = lineUp(zone, position.table, hints()?.seat ?? 'green', walkers, taken);
+    const side = hints()?.seat ?? 'green';
+    const enemies = position.units.flatMap((one) => (one.side !== side && one.at ? [one.at] : []));
+    const ground = { zone, table: position.table, terrain: position.terrain ?? [], enemies };
+    const spots = lineUp(ground, side, walkers, taken);
     walkers.forEach((card, n) => {
       const spot = spots[n];
       if (spot) this.put(card.id, spot);
@@ -177,73 +179,4 @@ export class Deploying {
       60,
     );
   }
-}
-
-/** The middle of a zone; the middle of the table if there is no zone. */
-export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
-  if (!zone) return [width / 2, depth / 2];
-  if ('near' in zone) return [zone.near[0], zone.near[1]];
-  const half = zone.depth / 2;
-  const middles: Record<typeof zone.edge, Spot> = {
-    north: [width / 2, depth - half],
-    south: [width / 2, half],
-    west: [half, depth / 2],
-    east: [width - half, depth / 2],
-  };
-  return middles[zone.edge];
-}
-
-type Taken = { at: Spot; radius: number };
-
-/**
- * Free places for bases in lines through a zone, from the middle outwards. A Commander stands in the line
- * behind, if it has room, and there between two others, so that it hides nobody. The search stops at the
- * first base without room, so there may be fewer places than `bases`.
- */
-export function lineUp(
-  zone: Zone | null,
-  table: Spot,
-  side: 'green' | 'tan',
-  bases: readonly { radius: number; commander: boolean }[],
-  taken: readonly Taken[],
-): Spot[] {
-  const middle = middleOf(zone, table);
-  const upright = zone !== null && 'edge' in zone && (zone.edge === 'east' || zone.edge === 'west');
-  const back = side === 'green' ? -1 : 1;
-  const between: Spot = upright ? [middle[0], middle[1] + 0.9] : [middle[0] + 0.9, middle[1]];
-  const full = [...taken];
-  const spots: Spot[] = [];
-  for (const { radius, commander } of bases) {
-    const free = (spot: Spot): boolean =>
-      spot[0] >= radius &&
-      spot[1] >= radius &&
-      spot[0] <= table[0] - radius &&
-      spot[1] <= table[1] - radius &&
-      full.every((one) => Math.hypot(one.at[0] - spot[0], one.at[1] - spot[1]) >= one.radius + radius + gap);
-    const spot = (
-      commander ? places(between, upright, back, behind) : places(middle, upright, back, rows)
-    ).find(free);
-    if (!spot) break;
-    full.push({ at: spot, radius });
-    spots.push(spot);
-  }
-  return spots;
-}
-
-/** How far behind the middle of a zone its lines are, in inches, in the order in which they fill. */
-const rows = [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6];
-/** The same for a Commander. */
-const behind = [1.5, ...rows];
-
-/** Returns places, line by line. Each line begins in its middle. */
-function places(middle: Spot, upright: boolean, back: number, rows: readonly number[]): Spot[] {
-  const found: Spot[] = [];
-  for (const row of rows) {
-    for (let step = 0; step <= 40; step += 1) {
-      const along = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * 0.6;
-      const off = row * back;
-      found.push(upright ? [middle[0] + off, middle[1] + along] : [middle[0] + along, middle[1] + off]);
-    }
-  }
-  return found.map(([x, y]) => [sixth(x), sixth(y)]);
 }

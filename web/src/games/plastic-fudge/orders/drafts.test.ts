@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Action, Refused } from '../types';
 import { Drafts, type Draft } from './drafts.svelte';
-import { lineUp, middleOf } from './deploying.svelte';
 import { bearing } from './leaving';
 import { withLeg } from './moving.svelte';
 
@@ -145,44 +144,5 @@ describe('paths', () => {
     expect([bearing([0, 0], [0, 5]), bearing([0, 0], [-1, 0]), bearing([0, 0], [1, -1])]).toEqual([
       90, 180, 315,
     ]);
-  });
-});
-
-describe('a line', () => {
-  const table = [48, 48] as [number, number];
-
-  it('stands in the zone and keeps bases apart', () => {
-    const zone = { edge: 'south', depth: 6 } as const;
-    const spots = lineUp(
-      zone,
-      table,
-      'green',
-      Array.from({ length: 20 }, () => ({ radius: 0.5, commander: false })),
-      [{ at: [24, 3], radius: 1.25 }],
-    );
-    expect(spots).toHaveLength(20);
-    for (const [x, y] of spots) expect(y >= 0.5 && y <= 6.5 && x >= 0.5 && x <= 47.5).toBe(true);
-    const gaps = spots.flatMap((one, n) =>
-      spots.slice(n + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])),
-    );
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1.45);
-    expect(Math.min(...spots.map(([x, y]) => Math.hypot(x - 24, y - 3)))).toBeGreaterThanOrEqual(2.2);
-  });
-
-  it('has the Commander behind it', () => {
-    const bases = [true, false, false].map((commander) => ({ radius: 0.5, commander }));
-    expect(lineUp({ edge: 'south', depth: 6 }, table, 'green', bases, [])).toEqual([
-      [24.9, 1.5],
-      [24, 3],
-      [22.2, 3],
-    ]);
-    const tan = lineUp({ edge: 'north', depth: 6 }, table, 'tan', bases, []);
-    expect(tan.map(([, y]) => y)).toEqual([46.5, 45, 45]);
-  });
-
-  it('starts in the middle of any zone', () => {
-    expect(middleOf({ near: [24, 18, 12] }, table)).toEqual([24, 18]);
-    expect(middleOf({ edge: 'north', depth: 6 }, table)).toEqual([24, 45]);
-    expect(middleOf(null, table)).toEqual([24, 24]);
   });
 });

@@ -93,7 +93,9 @@ it('lets all Units attack whom they harm most, never their own side, and says if
   const { drafts, idle } = shooting;
   const said = aimsOf({ setup, position: view.position, side: 'green', drafts, idle }).rows;
   expect(said.map(({ result }) => result)).toEqual(['aim', 'wait']);
-  expect(said[0]?.text).toMatch(/^Your .* → Tan’s .*: \d+ % kill, \d+ % injure$/);
+  expect(said[0]?.text).toMatch(
+    /^Your .* → Tan’s .*: \d+ % kill, \d+ % injure \(Attack \d+ (ahead|behind).*\)$/,
+  );
   expect(said[1]?.text).toMatch(/: (would hit friends too|has nothing to shoot with)$/);
   expect(shooting.listed, 'the table lists them until a Unit is chosen').toBe(true);
   shooting.look('g1');

@@ -34,7 +34,10 @@ it('does not propose to end the moves while Units without an order only stay bec
   const drafted = answers(orders);
   expect(drafted.map(([key]) => key)).not.toContain('advance');
   expect(drafted, 'the player can send some moves and go on').toContainEqual(['give', true]);
-  expect(drafted).toContainEqual(['give-end', false]);
+  expect(
+    drafted.map(([key]) => key),
+    'one clear next step',
+  ).not.toContain('give-end');
 });
 
 it('proposes to send all ahead while an enemy is far', () => {

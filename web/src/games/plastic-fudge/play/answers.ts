@@ -256,8 +256,8 @@ const movedTo = (position: Position, id: string, at: Spot): Position => ({
 
 /**
  * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The answer that
- * ends the phase says how many Units would stay. If every Unit but the Commander has its order and none may
- * fire, the end is the main answer.
+ * ends the phase says how many Units would stay. While others wait for orders, drafts are sent without ending
+ * the phase. If every Unit but the Commander has its order and none may fire, the end is the main answer.
  */
 function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
   const idle = orders.idle().length;
@@ -286,8 +286,9 @@ function moves(orders: Orders, says: Says, stepwise: boolean): Answer[] {
     return [
       ...firing(orders),
       ...advances,
-      ...(goesOn ? giving(orders, t('pf-give-some', { count })) : dropping(orders)),
-      ending(orders, t('pf-give-end-moves', { count: still }), end, !goesOn),
+      ...(goesOn
+        ? giving(orders, t('pf-give-some', { count }))
+        : [...dropping(orders), ending(orders, t('pf-give-end-moves', { count: still }), end, true)]),
     ];
   }
   const onlyEnds = !stepwise && !others && !fires;

@@ -26,6 +26,10 @@ export interface PlaybackContext extends MeasuredContext {
   animationsOf(): AnimationsOf | null;
   /** Shows short words on the table about the results of the played events. */
   say(words: readonly Word[]): void;
+  /** Whether the player has yet to read what the last fight came to. */
+  unread?(): boolean;
+  /** Called when the player has read it, or had the time to. */
+  read?(): void;
 }
 
 /** The place where a casualty lies. */
@@ -37,6 +41,12 @@ const decided: readonly Event['type'][] = ['hit', 'morale', 'contagion'];
 
 /** How much longer than usual a run lasts that decides the battle. The result waits until it ends. */
 const slow = 1.8;
+
+/**
+ * The longest time that the next Round waits for the player to read what the last one came to, in
+ * milliseconds.
+ */
+const readingMs = 12_000;
 
 /** Whether these events of a step contain a run off the table that ends the battle. */
 const isDeciding = (some: readonly Event[], step: readonly Event[]): boolean =>
@@ -53,11 +63,15 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Whether dice roll on the table. While they do, no text says what they decide. */
   rolling = $state(false);
 
+  /** Whether the table waits for the player to read what the last fight came to. */
+  reading = $state(false);
+
   /** What became of the casualties. */
   readonly fates = new Fates();
 
   #places = new Map<string, Fallen>();
   #closed = false;
+  #goOn: (() => void) | null = null;
 
   constructor(view: View) {
     super(view);
@@ -86,6 +100,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     const beats = beatsOf(events);
     const pace = paceOf(beats);
     for (const beat of beats) {
+      if (beat.events.some(({ type }) => type === 'initiative')) await this.#waitForReader(context);
+      if (isOver()) return;
       this.keptEvents += beat.events.length;
       const stories = new Map<Event, Story>();
       for (const event of beat.events) {
@@ -134,6 +150,29 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     }
   }
 
+  /** Goes on with the next Round, because the player has read what the last one came to. */
+  goOn(): void {
+    this.#goOn?.();
+  }
+
+  /** Waits before the next Round until the player has read what the last one came to, but not for ever. */
+  async #waitForReader(context: PlaybackContext): Promise<void> {
+    if (!context.unread?.()) return;
+    this.cue = null;
+    this.marks = [];
+    this.reading = true;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, readingMs * timeShare());
+      this.#goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#goOn = null;
+    this.reading = false;
+    context.read?.();
+  }
+
   /** The animations of an event. Without `dice`, no dice are thrown onto the table. */
   #story(event: Event, context: PlaybackContext, dice: boolean): Story {
     const animationsOf = context.animationsOf();
@@ -160,6 +199,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Records the places of all Units, so that casualties lie where they fell. No dice roll any more. */
   protected override arrived({ position }: View): void {
     this.rolling = false;
+    this.goOn();
     for (const unit of position.units)
       if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
   }

@@ -75,6 +75,31 @@ describe('the playback', () => {
     expect(playback.busy).toBe(false);
   });
 
+  it('begins the next Round only after the player has read the fight, or had the time to', async () => {
+    const initiative = { type: 'initiative', green: 1, tan: 0, dice: [[0], [0]], modifiers: [[], []] };
+    const story = [initiative] as unknown as Event[];
+    let read = 0;
+    const reader = { ...context(), unread: () => true, read: () => void (read += 1) };
+    const playback = new Playback(commit.view);
+    void playback.play(morale.view, story, reader);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect([playback.reading, playback.cue, read]).toEqual([true, null, 0]);
+    playback.goOn();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([playback.reading, read]).toEqual([false, 1]);
+    expect(playback.cue?.type).toBe('initiative');
+    const late = new Playback(commit.view);
+    void late.play(morale.view, story, reader);
+    await vi.advanceTimersByTimeAsync(12_500);
+    expect([late.reading, read]).toEqual([false, 2]);
+    const skipped = new Playback(commit.view);
+    void skipped.play(morale.view, story, reader);
+    await vi.advanceTimersByTimeAsync(100);
+    skipped.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([skipped.reading, skipped.busy]).toEqual([false, false]);
+  });
+
   it('is over only when it has also shown the steps that came meanwhile', async () => {
     const playback = new Playback(commit.view);
     const over: string[] = [];

@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
 import { calledPlate, capital, cardOf, inches, platesFor, stateOf } from '../describe/units';
+import { describeEdgeShort } from '../describe/chances';
 import { wholePercent } from '../dice/odds';
 import type { Idle } from '../orders/idle';
 import { aimOf, oddsOf, type AttackDraft } from '../orders/shooting.svelte';
@@ -30,13 +31,21 @@ export function aimsOf({ setup, position, side, drafts, idle }: Aims): SideShots
   return { side, rows: [...shoots, ...stays], more: 0 };
 }
 
-/** Who aims at whom, and the chances: "Your Bazooka → Tan’s Basic: 41 % kill, 33 % injure". */
+/**
+ * Who aims at whom, and the chances: "Your Bazooka → Tan’s Basic: 41 % kill, 33 % injure (Attack 2 ahead)".
+ */
 function aimed(unit: string, draft: AttackDraft, name: (id: string) => string): string {
   const target = aimOf(draft);
   const names = { unit: name(unit), target: target === undefined ? t('pf-here') : name(target) };
   const odds = oddsOf(draft);
   if (!odds) return t('pf-aim', names);
-  return t('pf-aim-odds', { ...names, kill: wholePercent(odds.kill), injury: wholePercent(odds.injury) });
+  const told = draft.preview?.targets.find((one) => one.unit === target);
+  return t('pf-aim-odds', {
+    ...names,
+    kill: wholePercent(odds.kill),
+    injury: wholePercent(odds.injury),
+    why: told ? describeEdgeShort(told) : 'none',
+  });
 }
 
 /** Why a Unit does not shoot; null if that is not known. */

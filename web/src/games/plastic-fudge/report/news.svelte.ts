@@ -6,6 +6,7 @@ import type { Event, Hints, Setup, Spot, View } from '../types';
 import type { Fates } from './fates';
 import { checksOf, shotsOf } from './report';
 import { shotsBySide, type SideShots } from './rows';
+import { knowsMorale, learnMorale } from './morale-known.svelte';
 import { summaryOf, type Known } from './summary';
 
 /** How near to a casualty a tap must be to ask about this casualty, in inches. */
@@ -41,6 +42,12 @@ export class News {
   /** The id of the casualty that was tapped. */
   asked = $state<string | null>(null);
 
+  /** Whether shots or checks of the last fight have not been read yet. */
+  hasUnread(report: readonly Event[]): boolean {
+    const unread = this.#unread(report);
+    return shotsOf(unread).length > 0 || checksOf(unread).some(({ passed }) => !passed);
+  }
+
   told({ setup, view, hints, report, fates }: NewsFrom): Told | null {
     const fate = this.asked === null ? null : fates.describe(this.asked, setup);
     if (fate) return { text: fate, clause: 'PF-DMG-01', shots: [] };
@@ -55,6 +62,8 @@ export class News {
       const clause = clauses[unread.at(-1)?.type ?? ''] ?? 'PF-ATK-03';
       return { text: lines.join('\n'), clause, shots };
     }
+    if (hints?.asks === 'moves' && view.position.round === 1 && !knowsMorale())
+      return { text: t('pf-told-morale'), clause: 'PF-MOR-01', shots: [] };
     const laid = (view.position.mines ?? []).filter(({ real }) => real === undefined);
     const [first] = laid;
     if (!first || this.#knowsMarkers || hints?.asks !== 'moves') return null;
@@ -85,8 +94,9 @@ export class News {
 
   /** Marks all news as read, including what a marker is. */
   close(report: readonly Event[]): void {
+    if (report.length === 0 && !knowsMorale()) learnMorale();
+    else this.#knowsMarkers = true;
     this.goOn(report);
-    this.#knowsMarkers = true;
   }
 
   /** Starts again for another person at the same screen, who has read nothing yet. */

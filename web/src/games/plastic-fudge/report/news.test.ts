@@ -17,7 +17,7 @@ it('says once what running costs, and again to another person at the same screen
   news.goOn([runs]);
   expect(told(news, [runs])).toBe('');
   const again = told(news, [{ ...runs }]);
-  expect(again).toContain('runs: dice −3, Training −1: −4, below −3');
+  expect(again).toContain('dice −3, Training −1: −4, but −3 is needed. It runs.');
   expect(again).not.toContain('Whoever runs');
   news.begin();
   expect(told(news, [{ ...runs }])).toContain('Whoever runs cannot attack.');

@@ -6,7 +6,7 @@ import type { Event, PathAnswer, Position } from '../types';
 import { Fates } from './fates';
 import { capital, namingFor, platesFor } from '../describe/units';
 import { shotsBySide } from './rows';
-import { decidingHit, summaryOf } from './summary';
+import { summaryOf } from './summary';
 
 const [green, tan] = (['green', 'tan'] as const).map((side) =>
   setup.units.filter((card) => card.side === side).map(({ id }) => id),
@@ -66,22 +66,6 @@ it('says that injuries wore a Unit down if no single hit killed it', () => {
   );
 });
 
-it('says which hit decided the battle: the one that harmed the losing side most', () => {
-  const kill = shot(green[0]!, tan[0]!, 'kill', 4, -1);
-  const theirs = shot(tan[1]!, green[1]!, 'kill', 4, -1);
-  const miss = shot(green[1]!, tan[1]!, 'no-damage', 0, 0);
-  const [shooter, target] = [begins(green[0]!), name(tan[0]!)];
-  expect(decidingHit([...kill, ...theirs], setup, 'green', 'green')).toContain(
-    `${shooter} hits ${target}: down!`,
-  );
-  const rout = { type: 'rout', unit: tan[2] };
-  expect(decidingHit([...kill, event({ ...rout, fled: true })], setup, 'green', 'green')).toBe('');
-  expect(decidingHit([...kill, event({ ...rout, fled: false })], setup, 'green', 'green')).toContain(
-    ': down!',
-  );
-  expect(decidingHit([...miss, ...theirs], setup, 'green', 'green')).toBe('');
-});
-
 it('says that a marker was a mine, and later what destroyed the casualty', () => {
   const story = [
     event({ type: 'phase', step: 'move-a', round: 3, seat: 'green' }),
@@ -99,11 +83,11 @@ it('says why a Unit fails its check of morale, and that all Units check', () => 
   const known = { nerve: true, running: true };
   const check = { type: 'morale', unit: green[0], roll: -3, tl: 0, modifier: 0, modifiers: [], total: -3 };
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green')).toMatch(
-    /^At the end of a Round everybody throws dice for nerve and adds .* runs: dice −3, .* so it loses heart\. Whoever runs cannot attack\. .* is lost\.$/,
+    /^At the end of a Round everybody, hurt or not, throws for Morale .* check of .*: dice −3, .* is needed\. It runs\. Whoever runs cannot attack\. .* is lost\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green')).toMatch(/all stood firm\.$/);
   expect(summaryOf([event({ ...check, passed: false })], setup, 'green', known)).toMatch(
-    /^[^.]* runs: dice −3[^.]*\.$/,
+    /^Morale check of [^.]*: dice −3[^.]* is needed\. It runs\.$/,
   );
   expect(summaryOf([event({ ...check, passed: true })], setup, 'green', known)).toBe('');
 });
@@ -116,8 +100,10 @@ it('gives the numbers of every Unit that runs', () => {
     event({ ...check, unit: green[1], roll: -4, total: -5 }),
   ];
   expect(summaryOf(ran, setup, 'green', known).split('\n')).toEqual([
-    expect.stringMatching(/^Your .* runs: dice −3, Training −1: −4, below .*\.$/),
-    `${begins(green[1]!)} runs: dice −4, Training −1: −5.`,
+    expect.stringMatching(
+      /^Morale check of your .*: dice −3, Training −1: −4, but .* is needed\. It runs\.$/,
+    ),
+    `Morale check of ${name(green[1]!)}: dice −4, Training −1: −5. It runs.`,
   ]);
 });
 
@@ -129,7 +115,7 @@ it('says which Units stop running, and that a Unit panics because another one ru
   expect(summaryOf([rallied], setup, 'green', known)).toBe(`No longer running: ${unit}.`);
   const panic = event({ ...check, type: 'contagion', unit: green[0], by: green[1], passed: false });
   expect(summaryOf([panic], setup, 'green', known)).toContain(
-    `${capital(unit)} panics, because ${by} runs close by: dice 0`,
+    `${capital(by)} runs close by, so ${unit} checks Morale: dice 0`,
   );
 });
 
@@ -147,7 +133,9 @@ it('names what weakens a check of morale, and the Units that run off the table',
   const story = [event({ ...check, passed: false }), event({ type: 'rout', unit: green[0], fled: true })];
   const told = summaryOf(story, setup, 'green');
   expect(told).toContain('Training 0, −1 Commander lost: −4');
-  expect(told).toContain(`Off the table, and lost: ${name(green[0]!)}.`);
+  expect(told).toContain('It runs off the table and is lost.');
+  const alone = event({ type: 'rout', unit: green[0], fled: true });
+  expect(summaryOf([alone], setup, 'green')).toContain(`Off the table, and lost: ${name(green[0]!)}.`);
 });
 
 it('warns of the first draft that is refused, and of a way onto a marker', () => {
@@ -181,7 +169,7 @@ it('announces the loss of a Commander, and what it costs', () => {
   const known = { nerve: true, running: true };
   const told = summaryOf([event({ type: 'destroyed', unit: own!.id })], setup, 'green', known);
   expect(told).toBe(
-    `${begins(own!.id)}, the Commander, is lost: from now on this side has −2 on Initiative, and each of its men −1 on nerve.`,
+    `${begins(own!.id)}, the Commander, is lost: from now on this side has −2 on Initiative (the dice for who moves first), and each of its men −1 on Morale.`,
   );
   const fled = event({ type: 'rout', unit: own!.id, fled: true });
   expect(summaryOf([fled], setup, 'green', known)).toContain('the Commander, is lost');

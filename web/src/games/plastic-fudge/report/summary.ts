@@ -1,13 +1,13 @@
 import type { LogLine } from '../../../contract';
 import { t } from '../../../texts';
 import { listed } from '../../../parts/describe';
-import { describeBlow, describeMargin, describeReason } from '../describe/blow';
+import { describeBlow, describeMargin } from '../describe/blow';
 import { addedParts } from '../describe/modifiers';
 import { capital, cardOf, namingFor, type Naming } from '../describe/units';
 import { signed } from '../names';
 import { harms } from '../play/order';
 import type { Event, EventOf, Setup, Side } from '../types';
-import { checksOf, lossesOf, shotsOf, type Check, type Shot } from './report';
+import { checksOf, lossesOf, type Check } from './report';
 
 /**
  * What the viewer has already been told: that all Units check their morale, and what becomes of a Unit that
@@ -28,11 +28,11 @@ export function summaryOf(
   const fight = events.filter(({ type }) => type !== 'morale' && type !== 'contagion' && type !== 'rout');
   const name = namingFor(setup, viewer);
   return [
-    leaderless(events, setup, viewer, name),
     worn(fight, name),
     ...mines(fight, name),
     ...nerve(events, setup, viewer, known),
     gone(events, name),
+    leaderless(events, setup, viewer, name),
   ]
     .filter((line) => line !== '')
     .map(capital)
@@ -62,28 +62,6 @@ function worn(events: readonly Event[], name: Naming): string {
   return units.length > 0 ? t('pf-sum-worn', { units: listed(units.map(name)) }) : '';
 }
 
-const ranks = ['no-damage', 'no-effect', 'injury', 'kill'] as const;
-
-/**
- * The hit that harmed its target most, with its shot. Of equal hits it is the last one. Undefined without
- * hits.
- */
-function mostOf(events: readonly Event[]): { shot: Shot; hit: EventOf<'hit'> } | undefined {
-  const hits = shotsOf(events).flatMap((shot) =>
-    shot.opening.type === 'sweep'
-      ? []
-      : shot.after.flatMap((hit) => (hit.type === 'hit' && hit.target ? [{ shot, hit }] : [])),
-  );
-  const most = Math.max(...hits.map(({ hit }) => ranks.indexOf(hit.result)));
-  return hits.findLast(({ hit }) => ranks.indexOf(hit.result) === most);
-}
-
-/** The dice and totals of the hit that harmed its target most; empty without hits. */
-function reasonOf(events: readonly Event[], setup: Setup, name: Naming): string {
-  const told = mostOf(events);
-  return told ? describeReason(told.shot, told.hit, setup, name) : '';
-}
-
 /**
  * The shot of a side that came nearest to harming somebody; null if the side harmed somebody or had no shot.
  */
@@ -99,22 +77,6 @@ export function nearestMiss(events: readonly Event[], setup: Setup, side: Side):
 export function describeNear(hit: EventOf<'hit'>, setup: Setup, name: Naming): string {
   const blow = describeBlow(hit, setup, name);
   return t('pf-sum-near', { near: `${blow}: ${describeMargin(hit, setup)}` });
-}
-
-/**
- * The dice and totals of the hit that harmed the losing side most. Empty without such a hit, or if Units ran
- * off the table in the last fight.
- */
-export function decidingHit(
-  events: readonly Event[],
-  setup: Setup,
-  winner: Side,
-  viewer: Side | null,
-): string {
-  if (events.some((event) => event.type === 'rout' && event.fled)) return '';
-  const counts = (event: Event): boolean =>
-    event.type !== 'hit' || (harms(event) && cardOf(setup, event.target ?? '')?.side !== winner);
-  return reasonOf(events.filter(counts), setup, namingFor(setup, viewer));
 }
 
 /** One sentence of a turn card for all Units that run. */
@@ -135,9 +97,17 @@ function mine(event: EventOf<'mine'>, events: readonly Event[], name: Naming): s
   return t(injured.includes(event.unit) ? 'pf-sum-mine-injures' : 'pf-sum-mine-fails', args);
 }
 
-/** Names the Units that ran off the table; empty if there are none. */
-export function gone(events: readonly Event[], name: Naming): string {
-  const units = events.flatMap((event) => (event.type === 'rout' && event.fled ? [event.unit] : []));
+/**
+ * Names the Units that ran off the table although no check of these events says so; empty if there are
+ * none.
+ */
+function gone(events: readonly Event[], name: Naming): string {
+  const failed = checksOf(events).filter(({ passed }) => !passed);
+  const units = events.flatMap((event) =>
+    event.type === 'rout' && event.fled && !failed.some(({ unit }) => unit === event.unit)
+      ? [event.unit]
+      : [],
+  );
   return units.length > 0 ? t('pf-sum-left', { units: listed(units.map(name)) }) : '';
 }
 
@@ -160,7 +130,8 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
   const firm = checks.filter((check) => check.type === 'morale' && check.rallied && !ran.has(check.unit));
   const rallied = firm.length > 0 ? [t('pf-sum-rallied', { units: names(firm) })] : [];
   if (!one) return known.nerve ? rallied : [t('pf-sum-nerve-held', { threshold }), ...rallied];
-  /** That a Unit runs, and the sum of its check. The first one also says what it had to reach. */
+  const fled = new Set(events.flatMap((event) => (event.type === 'rout' && event.fled ? [event.unit] : [])));
+  /** The sum of a check, and then that the Unit runs. The first one also says what it had to reach. */
   const runs = (check: Check): string => {
     const why = t(check === one ? 'pf-report-sum-failed' : 'pf-sum-failed', {
       roll: signed(check.roll),
@@ -169,9 +140,10 @@ function nerve(events: readonly Event[], setup: Setup, viewer: Side | null, know
       total: signed(check.total),
       threshold,
     });
-    const unit = name(check.unit);
-    if (check.type === 'contagion') return t('pf-sum-panics', { unit, by: name(check.by), why });
-    return t('pf-sum-runs', { unit, why });
+    const args = { unit: name(check.unit), why, off: fled.has(check.unit) ? 'yes' : 'no' };
+    return check.type === 'contagion'
+      ? t('pf-sum-panics', { ...args, by: name(check.by) })
+      : t('pf-sum-runs', args);
   };
   const before = [...(known.nerve ? [] : [t('pf-sum-nerve')]), runs(one)].map(capital).join(' ');
   const after = [...rallied, ...(known.running ? [] : [t('pf-sum-running')])].map(capital).join(' ');

@@ -149,20 +149,10 @@ export type Overlay =
   /** A translucent model. A model with an id can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
   /**
-   * How far a weapon reaches from the edge of a base. A ring at every 6 inches shows its length, and those at
-   * every 12 inches have their own colour. The outermost ring shows `text`, or else its length. The others
-   * show `marks` from the inside out, or else their lengths. The texts lie near the direction `ahead`, in
-   * degrees.
+   * How far a weapon reaches from the edge of a base: a ring that shows `text`, or else its length. The text
+   * lies near the direction `ahead`, in degrees.
    */
-  | {
-      kind: 'range';
-      at: Spot;
-      radius: number;
-      reach: number;
-      text?: string;
-      marks?: readonly string[];
-      ahead?: number;
-    }
+  | { kind: 'range'; at: Spot; radius: number; reach: number; text?: string; ahead?: number }
   /** A line of attack. The parts of the line inside blocking pieces are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
   /** A round template: its radius is 1.75 for a grenade, or 3.5 for the large template. */

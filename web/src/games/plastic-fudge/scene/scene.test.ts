@@ -165,11 +165,11 @@ describe('overlays', () => {
     expect(size({ ...line, to: [8, 15], blockedBy: ['wood'] })).toBe(size({ ...line, to: [8, 15] }));
   });
 
-  it('write the length on the rod, and on the rings every 6 inches and at the end', () => {
+  it('write the length on the rod, and on the ring of a weapon', () => {
     expect(drawn({ kind: 'rod', from: [0, 0], to: [3, 4] }).labels.map(({ text }) => text)).toEqual(['5″']);
     expect(
       drawn({ kind: 'range', at: [9, 9], radius: 0.5, reach: 7 }).labels.map(({ text }) => text),
-    ).toEqual(['6″', '7″']);
+    ).toEqual(['7″']);
     const named = { kind: 'range', at: [9, 9], radius: 0.5, reach: 6, text: 'rifle 6″' } as const;
     expect(drawn(named).labels.map(({ text }) => text)).toEqual(['rifle 6″']);
     expect(drawn({ kind: 'rod', from: [2, 2], to: [2, 2] }).high.empty).toBe(true);

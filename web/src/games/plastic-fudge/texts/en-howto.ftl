@@ -10,7 +10,7 @@ pf-howto-move = Measure and move
 pf-howto-move-text = A Unit moves straight ahead, as many inches as its Movement gives. Every 45 degrees that it turns cost an inch, and a forest slows it down.
 pf-howto-attack = Four dice each
 pf-howto-attack-text = Both roll four Fudge dice. You add your Attack, the target its Defence. A chart says whether it is injured or destroyed.
-pf-howto-morale = Keep your nerve
+pf-howto-morale = Keep up Morale
 pf-howto-morale-text = Every Trooper who has survived checks Morale. One who fails turns round and runs, and off the table he is lost. A Commander nearby helps.
 
 search-words-plastic-fudge =

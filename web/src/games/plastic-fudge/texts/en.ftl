@@ -75,7 +75,7 @@ pf-goal-watch = Destroy or drive off { $by ->
   }, or as { $attacker } capture the flag
 pf-goal-how = { $attacker } captures the flag if one of its soldiers touches it at the end of a Round and no soldier of { $owner } stands within 2 inches of it. Soldiers who run do not count.
 pf-goal-no-flag = There is no flag in this battle.
-pf-goal-how-lost = A Unit is lost when it is destroyed, or when its nerve fails and it runs off the table.
+pf-goal-how-lost = A Unit is lost when it is destroyed, or when it fails its Morale check and runs off the table.
 pf-goal-how-last = After Round { $most }, the side that has lost the smaller share wins. Equal shares are a draw.
 pf-goal-counts = { $by ->
     [points] Points lost
@@ -93,6 +93,7 @@ pf-has-committed = has chosen
 pf-prompt-won = { $side } wins.
 pf-prompt-draw = The battle ends in a draw.
 pf-prompt-told = This is what happened; tap the table to skip it.
+pf-prompt-read = Read what the Round came to, and close it to go on.
 pf-prompt-ended = The lesson ends here.
 pf-prompt-measure-begins = Measuring: tap a Unit or a place.
 pf-prompt-measure-ends = Now tap the second Unit or place.
@@ -105,9 +106,9 @@ pf-prompt-deploy-unit = Tap where the Unit goes, or drag it there.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw four dice: each shows +, − or blank, so they make −4 to +4. The higher total chooses who moves first.
-pf-prompt-roll-morale = Throw the dice for nerve and add Training (the number on the card that says how steady a man is). With less than { $threshold } he runs away.
+pf-prompt-roll-morale = Throw the dice for Morale and add Training (the number on the card for Morale). With less than { $threshold } a soldier runs away.
 pf-prompt-role = Your dice were higher. Do you move first, or second, once you have seen where the enemy goes?
-pf-prompt-move = Tap a Unit and then where it goes, or let all advance.{ $stay ->
+pf-prompt-move = Tap a Unit and then where it goes.{ $stay ->
     [none] { "" }
    *[other] { " " }{ $stay }.
   }
@@ -117,14 +118,14 @@ pf-prompt-move-enemy = That is an enemy. Tap one of your own Units to move it.
 pf-card = Card
 pf-about-star = ★ Commander
 pf-about-move = moves { $move }″
-pf-about-move-fifty-cal = stays put ({ $move }″ only after or in hand to hand)
+pf-about-move-fifty-cal = cannot move ({ $move }″ in hand to hand)
 pf-about-arm = { $weapon } reaches { $reach }″, Attack { $al }
 pf-about-arm-close = { $weapon } only hand to hand, Attack { $al }
 pf-about-unarmed = no weapon
 pf-about-defence = Defence { $dl }
 pf-about-hurt = Defence { $dl } (injured)
-pf-about-training = Training { $tl } (nerve: whether he runs)
-pf-about-commander = men within 6″ of him keep their nerve better
+pf-about-training = Training { $tl } (for Morale)
+pf-about-commander = +1 Morale for men within 6″ of him
 pf-about-stance = { $stance }, so harder to hit
 pf-about-does-grenade = its grenade hits all under its disc, friends too
 pf-about-does-disc = its shell hits all under its large disc, friends too
@@ -151,11 +152,13 @@ pf-roster-left = { $left ->
 pf-roster-hide = Hide
 pf-roster-show = Show
 pf-roster-defence = Defence { $least } to { $most }
-pf-roster-far = shoots far
+pf-roster-far = shoots { $reach }″
 pf-roster-hits = hits hard
-pf-roster-fast = fast
+pf-roster-fixed = cannot move; reaches { $reach }″
+pf-roster-grenade = shoots { $reach }″, or throws a grenade that hits friends too
+pf-roster-runs = fast: moves { $move }″, shoots { $reach }″
 pf-roster-tough = hard to hurt
-pf-roster-many = weak alone: let several shoot at one target
+pf-roster-many = weak alone; shoots { $reach }″
 pf-roster-plain = fights at short range
 pf-roster-commander = keep him behind the others
 pf-roster-poses = kneeling and prone ones are harder to hit
@@ -446,7 +449,6 @@ pf-hth-of = { $target }, hand to hand
 pf-sweep-of = Sweep { $target }
 pf-breach-of = A hole in { $target }
 pf-range-label = { $weapon } reaches { $reach }″
-pf-range-mark = { $length }″ from here
 pf-fire = Fire now
 pf-lay-template = Aim anywhere: { $weapon }
 pf-aim-on = On a Unit
@@ -516,7 +518,7 @@ pf-report-injured = Injured:
 pf-report-morale = Morale
 pf-report-because = because of { $by }
 pf-report-sum = dice { $roll }, Training { $tl }{ $others }: { $total }, and { $threshold } or more holds
-pf-report-sum-failed = dice { $roll }, Training { $tl }{ $others }: { $total }, below { $threshold }, so it loses heart
+pf-report-sum-failed = dice { $roll }, Training { $tl }{ $others }: { $total }, but { $threshold } is needed
 pf-report-passed = stands
 pf-report-rallied = rallies
 pf-report-failed = runs away
@@ -524,7 +526,7 @@ pf-report-runs = runs
 pf-wasted = wasted
 pf-throw-defence = { $unit } makes { $attack }. { $target } throws for Defence…
 pf-throw-attack = { $unit } attacks with { $weapon }…
-pf-throw-nerve = { $unit } throws for nerve…
+pf-throw-nerve = { $unit } throws for Morale…
 pf-throw-sweep = { $unit } sweeps { $mine }…
 pf-throw-save = { $unit } tries to get out of the wreck of { $carrier }…
 pf-throw-order = Both sides throw for the order of moves…
@@ -555,7 +557,15 @@ pf-shot-no_effect = no harm
 pf-shot-no_damage = no harm
 pf-shot-cover = no harm thanks to cover
 pf-aim = { $unit } → { $target }
-pf-aim-odds = { $unit } → { $target }: { $kill } % kill, { $injury } % injure
+pf-aim-odds = { $unit } → { $target }: { $kill } % kill, { $injury } % injure{ $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+  }
+pf-why-short = { $way ->
+    [ahead] Attack { $by } ahead
+    [behind] Attack { $by } behind
+   *[even] even
+  }{ $more }
 pf-idle-reach = nobody within { $reach }″ (nearest { $gap }″)
 pf-idle-sight = sees no enemy in reach
 pf-idle-friends = would hit friends too
@@ -571,22 +581,29 @@ pf-sum-more = { $count ->
     [one] 1 more shot is in “Last fight”.
    *[other] { $count } more shots are in “Last fight”.
   }
-pf-sum-commander = { $unit }, the Commander, is lost: from now on this side has −2 on Initiative, and each of its men −1 on nerve.
+pf-sum-commander = { $unit }, the Commander, is lost: from now on this side has −2 on Initiative (the dice for who moves first), and each of its men −1 on Morale.
 pf-sum-worn = { $units }: no single hit was enough. Each injury lowers Defence by 1, and at −4 or less a Unit is destroyed.
 pf-sum-near = Your nearest miss: { $near }
 pf-sum-mine-kills = { $marker } was a mine: { $unit } stepped on it and was blown up.
 pf-sum-mine-injures = { $marker } was a mine: { $unit } stepped on it and is injured.
 pf-sum-mine-fails = { $marker } was a mine: { $unit } stepped on it, but was lucky.
 pf-sum-false-mine = { $marker } was false: nothing happens to { $unit }.
-pf-sum-nerve = At the end of a Round everybody throws dice for nerve and adds his Training, a number on his card.
-pf-sum-nerve-held = At the end of the Round everybody threw dice for nerve. Dice and Training had to make { $threshold } or more, and all stood firm.
-pf-sum-runs = { $unit } runs: { $why }.
-pf-sum-panics = { $unit } panics, because { $by } runs close by: { $why }.
+pf-sum-nerve = At the end of a Round everybody, hurt or not, throws for Morale and adds the Training on his card.
+pf-sum-nerve-held = At the end of the Round everybody, hurt or not, threw for Morale. Dice and Training had to make { $threshold } or more, and all stood firm.
+pf-sum-runs = Morale check of { $unit }: { $why }. It runs{ $off ->
+    [yes] { " " }off the table and is lost
+   *[no] { "" }
+  }.
+pf-sum-panics = { $by } runs close by, so { $unit } checks Morale: { $why }. It runs too{ $off ->
+    [yes] , off the table, and is lost
+   *[no] { "" }
+  }.
 pf-sum-rallied = No longer running: { $units }.
 pf-sum-running = Whoever runs cannot attack. He throws again at the end of each Round, and off the table he is lost.
 pf-sum-failed = dice { $roll }, Training { $tl }{ $others }: { $total }
 pf-sum-left = Off the table, and lost: { $units }.
 pf-card-running = Running away: { $units }.
+pf-told-morale = Careful: at the end of each Round every soldier, hurt or not, throws for Morale. Who fails turns round and runs; off the table he is lost. Keep your Commander away from the edge, and others within 6 inches of him.
 pf-told-forces = Both forces cost about the same: { $side } has { $theirs } Units to your { $mine }, so { $fewer ->
     [theirs] its Units are stronger on average
    *[mine] yours are stronger on average
@@ -595,6 +612,10 @@ pf-told-markers = { $side } has laid { $count ->
     [one] a marker
    *[other] { $count } markers
   }: { $markers }. Each may be a mine that goes off under whoever touches it. Go round.
+pf-lost-commander = { $unit }, the Commander of { $side }, { $how ->
+    [fled] ran off the table
+   *[destroyed] was destroyed
+  } in Round { $round }.
 pf-fate = { $unit } was destroyed in Round { $round }.
 pf-fate-by = { $unit } was destroyed in Round { $round } by { $by }.
 pf-fate-mine = { $unit } was destroyed in Round { $round }: { $by } was a mine.
@@ -605,28 +626,21 @@ pf-result-you = You win!
 pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
 pf-result-tally = Lost { $lost } of { $units } Units: { $destroyed } destroyed, { $fled } fled
-pf-result-reason = The shot that decided it: { $reason }
-pf-result-near = So close!
-pf-result-close = { $loser } would have won with { $count ->
-    [one] one more
-   *[other] { $count } more
-  } of { $winner }’s Units destroyed or driven off.
-pf-result-close-points = { $loser } would have won with { $percent } % more of { $winner }’s points destroyed or driven off.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
-pf-how-side = { $side } lost { $by ->
-    [points] { $percent } % of its points.
-   *[units] { $lost } of { $units } Units.
+pf-how-lost = { $by ->
+    [points] { $side } lost { $percent } % of its points, and { $limit ->
+        [50] half
+        [75] three quarters
+       *[other] { $limit } %
+      } is too many.
+   *[units] { $side } lost { $lost } of { $units } Units, and { $limit ->
+        [50] half
+        [75] three quarters
+       *[other] { $limit } %
+      } is too many.
   }
-pf-how-limit = In this battle a side loses with { $percent ->
-    [50] half
-    [75] three quarters
-   *[other] { $percent } %
-  } of its { $by ->
-    [points] points
-   *[units] Units
-  } gone.
-pf-how-both = Both sides lost that much in the same Round. { $loser } lost the larger share, so { $winner } wins.
+pf-how-both = Both sides lost too many in the same Round, but { $loser } lost the larger share.
 pf-how-equal = Both sides lost too many in the same Round, and both lost the same share.
 pf-how-flag = The flag was taken.
 pf-how-round-limit = The last Round was played.

@@ -75,7 +75,7 @@ pf-goal-watch = 적 { $by ->
   } 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
 pf-goal-how = 라운드가 끝날 때 { $attacker } 병사가 깃발에 닿아 있고 깃발에서 2인치 안에 { $owner } 병사가 없으면 깃발을 빼앗습니다. 달아나는 병사는 세지 않습니다.
 pf-goal-no-flag = 이 전투에는 깃발이 없습니다.
-pf-goal-how-lost = 격파된 유닛과, 겁을 먹고 탁자 밖으로 달아난 유닛이 잃은 유닛입니다.
+pf-goal-how-lost = 격파된 유닛과, 사기 점검에 실패해 탁자 밖으로 달아난 유닛이 잃은 유닛입니다.
 pf-goal-how-last = { $most }라운드가 끝나면 더 적은 비율을 잃은 편이 이깁니다. 같으면 무승부입니다.
 pf-goal-counts = { $by ->
     [points] 잃은 점수
@@ -93,6 +93,7 @@ pf-has-committed = 공격을 정함
 pf-prompt-won = { $side } 승리.
 pf-prompt-draw = 무승부로 끝났습니다.
 pf-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
+pf-prompt-read = 이번 라운드의 결과를 읽고, 닫으면 이어집니다.
 pf-prompt-ended = 이 레슨은 여기까지입니다.
 pf-prompt-measure-begins = 거리 재기: 유닛이나 한 곳을 누르세요.
 pf-prompt-measure-ends = 이제 다른 유닛이나 다른 곳을 누르세요.
@@ -105,9 +106,9 @@ pf-prompt-deploy-unit = 유닛을 둘 곳을 누르거나 그곳으로 끌어 �
 pf-prompt-deploy-jet = 제트기는 무전병이 부를 때까지 탁자 밖에서 기다립니다.
 pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주사위 네 개를 굴리세요. 하나마다 +, − 또는 빈 면이 나와 합이 −4~+4입니다. 합계가 높은 편이 누가 먼저 움직일지 정합니다.
-pf-prompt-roll-morale = 사기 주사위를 굴리세요. 카드의 훈련(얼마나 침착한지)을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
+pf-prompt-roll-morale = 사기 주사위를 굴리세요. 카드의 훈련을 더해 { $threshold } 이상이어야 하고, 모자라면 달아납니다.
 pf-prompt-role = 내 주사위가 더 높았습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
-pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.{ $stay ->
+pf-prompt-move = 유닛을 누르고 갈 곳을 누르세요.{ $stay ->
     [none] { "" }
    *[other] { " " }{ $stay }.
   }
@@ -117,14 +118,14 @@ pf-prompt-move-enemy = 적 유닛입니다. 움직일 내 유닛을 누르세요
 pf-card = 카드
 pf-about-star = ★ 지휘관
 pf-about-move = 이동 { $move }인치
-pf-about-move-fifty-cal = 제자리 고정(근접전을 벌였을 때만 { $move }인치)
+pf-about-move-fifty-cal = 움직이지 못함(근접전 때만 { $move }인치)
 pf-about-arm = { $weapon } 사거리 { $reach }인치, 공격 { $al }
 pf-about-arm-close = { $weapon } 근접전만, 공격 { $al }
 pf-about-unarmed = 무기 없음
 pf-about-defence = 방어 { $dl }
 pf-about-hurt = 방어 { $dl } (부상)
-pf-about-training = 훈련 { $tl } (사기 주사위에 더함)
-pf-about-commander = 6인치 안의 같은 편 병사는 사기가 1 높음
+pf-about-training = 훈련 { $tl } (사기에 더함)
+pf-about-commander = 6인치 안의 같은 편 병사는 사기 +1
 pf-about-stance = { $stance }, 맞히기 어려움
 pf-about-does-grenade = 수류탄은 원판 아래 모두를 맞힘, 아군도
 pf-about-does-disc = 포탄은 큰 원판 아래 모두를 맞힘, 아군도
@@ -145,11 +146,13 @@ pf-roster-left = { $left ->
 pf-roster-hide = 접기
 pf-roster-show = 펴기
 pf-roster-defence = 방어 { $least } ~ { $most }
-pf-roster-far = 멀리 쏨
+pf-roster-far = { $reach }인치까지 쏨
 pf-roster-hits = 공격이 강함
-pf-roster-fast = 빠름
+pf-roster-fixed = 움직이지 못함, { $reach }인치까지 쏨
+pf-roster-grenade = { $reach }인치까지 쏘거나, 아군도 맞는 수류탄을 던짐
+pf-roster-runs = 빠름: 이동 { $move }인치, 사격 { $reach }인치
 pf-roster-tough = 맞아도 잘 버팀
-pf-roster-many = 혼자서는 약함: 여럿이 한 표적을 쏘세요
+pf-roster-many = 혼자서는 약함, { $reach }인치까지 쏨
 pf-roster-plain = 가까이에서 싸움
 pf-roster-commander = 다른 유닛 뒤에 두세요
 pf-roster-poses = 꿇거나 엎드린 유닛은 맞히기 어려움
@@ -417,7 +420,6 @@ pf-hth-of = { $target }, 근접전
 pf-sweep-of = { $target } 탐지
 pf-breach-of = { $target }에 구멍 내기
 pf-range-label = { $weapon } 사거리 { $reach }″
-pf-range-mark = 여기서 { $length }″
 pf-fire = 지금 발사
 pf-lay-template = 다른 곳 겨누기: { $weapon }
 pf-aim-on = 유닛 위에
@@ -487,7 +489,7 @@ pf-report-injured = 부상:
 pf-report-morale = 사기
 pf-report-because = { $by } 때문
 pf-report-sum = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }, { $threshold } 이상이라 버팁니다
-pf-report-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }, { $threshold }보다 낮아 사기가 꺾입니다
+pf-report-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }, { $threshold } 이상이어야 함
 pf-report-passed = 버팀
 pf-report-rallied = 결집
 pf-report-failed = 달아남
@@ -526,7 +528,15 @@ pf-shot-no_effect = 피해 없음
 pf-shot-no_damage = 피해 없음
 pf-shot-cover = 엄폐로 피해 없음
 pf-aim = { $unit } → { $target }
-pf-aim-odds = { $unit } → { $target }: 격파 { $kill } %, 부상 { $injury } %
+pf-aim-odds = { $unit } → { $target }: 격파 { $kill } %, 부상 { $injury } %{ $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+  }
+pf-why-short = { $way ->
+    [ahead] 공격이 { $by } 앞섬
+    [behind] 공격이 { $by } 뒤짐
+   *[even] 대등함
+  }{ $more }
 pf-idle-reach = { $reach }인치 안에 적 없음(가장 가까운 적 { $gap }인치)
 pf-idle-sight = 사거리 안의 적이 보이지 않음
 pf-idle-friends = 아군도 맞을 수 있음
@@ -536,7 +546,7 @@ pf-idle-fired = 이미 사격함
 pf-idle-routed = 도망치는 중
 pf-shots-of = { $side }: 공격 { $count }번
 pf-sum-more = 나머지 { $count }건은 ‘지난 전투’에 있습니다.
-pf-sum-commander = 지휘관 { $unit } 잃음: 이제 이 편은 주도권 −2, 병사마다 사기 판정 −1.
+pf-sum-commander = 지휘관 { $unit } 잃음: 이제 이 편은 주도권(먼저 움직일 편을 정하는 주사위) −2, 병사마다 사기 점검 −1.
 pf-sum-worn = { $units }: 한 번에 격파된 것은 아닙니다. 부상마다 방어가 1 낮아지고, −4 이하가 되면 격파됩니다.
 pf-sum-near = 가장 아까웠던 내 공격: { $near }
 pf-sum-mine-kills = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "이/가") } 밟고 격파되었습니다.
@@ -544,19 +554,30 @@ pf-sum-mine-injures = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($u
 pf-sum-mine-fails = { JOSA($marker, "은/는") } 지뢰였습니다. { JOSA($unit, "은/는") } 밟았지만 무사합니다.
 pf-sum-false-mine = { JOSA($marker, "은/는") } 가짜였습니다. { JOSA($unit, "은/는") } 무사합니다.
 pf-sum-nerve = 라운드가 끝날 때마다, 공격받지 않았어도 모두 사기 주사위를 굴려 카드의 훈련을 더합니다.
-pf-sum-nerve-held = 라운드가 끝나고 모두 사기 주사위를 굴렸습니다. 주사위와 훈련을 더해 { $threshold } 이상이어야 하는데, 모두 버텼습니다.
-pf-sum-runs = { JOSA($unit, "이/가") } 달아납니다: { $why }.
-pf-sum-panics = { JOSA($by, "이/가") } 가까이로 달아나 { $unit }도 겁을 먹습니다: { $why }.
+pf-sum-nerve-held = 라운드가 끝나고 다치지 않은 병사까지 모두 사기 주사위를 굴렸습니다. 주사위와 훈련을 더해 { $threshold } 이상이어야 하는데, 모두 버텼습니다.
+pf-sum-runs = { $unit } 사기 점검: { $why }. { $off ->
+    [yes] 탁자 밖으로 달아나 잃었습니다
+   *[no] 달아납니다
+  }.
+pf-sum-panics = { JOSA($by, "이/가") } 가까이로 달아나 { $unit }도 사기 점검: { $why }. { $off ->
+    [yes] 함께 탁자 밖으로 달아나 잃었습니다
+   *[no] 함께 달아납니다
+  }.
 pf-sum-rallied = 다시 버티고 선 유닛: { $units }.
 pf-sum-running = 달아나는 유닛은 공격하지 못합니다. 라운드가 끝날 때마다 다시 굴리고, 탁자 밖으로 나가면 잃습니다.
 pf-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others }: { $total }
 pf-sum-left = 탁자 밖으로 달아나 잃은 유닛: { $units }.
 pf-card-running = 달아나는 유닛: { $units }.
+pf-told-morale = 조심하세요. 라운드가 끝날 때마다 다치지 않은 병사까지 모두 사기 주사위를 굴립니다. 실패하면 뒤돌아 달아나고, 탁자 밖으로 나가면 잃습니다. 지휘관을 탁자 가장자리에서 떼어 놓고, 다른 병사를 그 6인치 안에 두세요.
 pf-told-forces = 두 부대의 값은 거의 같습니다. { $side } 유닛은 { $theirs }개, 내 유닛은 { $mine }개이니 평균으로는 { $fewer ->
     [theirs] 적 유닛이 더 강합니다
    *[mine] 내 유닛이 더 강합니다
   }.
 pf-told-markers = { JOSA($side, "이/가") } 표식 { $count }개를 놓았습니다({ $markers }). 지뢰일 수 있고, 지뢰라면 건드린 유닛 밑에서 터집니다. 피해 가세요.
+pf-lost-commander = { $round }라운드에 { $side } 지휘관 { JOSA($unit, "이/가") } { $how ->
+    [fled] 탁자 밖으로 달아났습니다
+   *[destroyed] 격파되었습니다
+  }.
 pf-fate = { JOSA($unit, "은/는") } { $round }라운드에 격파되었습니다.
 pf-fate-by = { JOSA($unit, "은/는") } { $round }라운드에 { $by }에게 격파되었습니다.
 pf-fate-mine = { JOSA($unit, "은/는") } { $round }라운드에 지뢰였던 { JOSA($by, "을/를") } 밟고 격파되었습니다.
@@ -567,25 +588,21 @@ pf-result-you = 승리!
 pf-result-lost = { $side } 승리
 pf-result-won = { $side } 승리
 pf-result-tally = 유닛 { $units }개 중 { $lost }개 잃음: 격파 { $destroyed }, 달아남 { $fled }
-pf-result-reason = 승부를 가른 공격: { $reason }
-pf-result-near = 아슬아슬했습니다!
-pf-result-close = { JOSA($loser, "이/가") } 이기려면 { $winner } 유닛을 { $count }개 더 물리쳐야 했습니다.
-pf-result-close-points = { JOSA($loser, "이/가") } 이기려면 { $winner } 점수의 { $percent }%를 더 물리쳐야 했습니다.
 pf-how-losses = 상대의 손실이 너무 컸습니다.
 pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
-pf-how-side = { JOSA($side, "은/는") } { $by ->
-    [points] 점수의 { $percent }%를 잃었습니다.
-   *[units] 유닛 { $units }개 중 { $lost }개를 잃었습니다.
+pf-how-lost = { $by ->
+    [points] { JOSA($side, "이/가") } 점수의 { $percent }%를 잃어 졌습니다({ $limit ->
+        [50] 절반
+        [75] 4분의 3
+       *[other] { $limit }%
+      } 이상 잃으면 패배).
+   *[units] { JOSA($side, "이/가") } 유닛 { $units }개 중 { $lost }개를 잃어 졌습니다({ $limit ->
+        [50] 절반
+        [75] 4분의 3
+       *[other] { $limit }%
+      } 이상 잃으면 패배).
   }
-pf-how-limit = 이 전투에서는 { $by ->
-    [points] 점수의
-   *[units] 유닛의
-  } { $percent ->
-    [50] 절반
-    [75] 4분의 3
-   *[other] { $percent }%
-  } 이상을 잃은 편이 집니다.
-pf-how-both = 같은 라운드에 두 편 모두 그만큼 잃었습니다. { JOSA($loser, "이/가") } 더 높은 비율을 잃어 { $winner } 승리입니다.
+pf-how-both = 같은 라운드에 두 편 모두 너무 많이 잃었지만, { JOSA($loser, "이/가") } 더 높은 비율을 잃었습니다.
 pf-how-equal = 같은 라운드에 두 편 모두 너무 많이 잃었고, 잃은 비율도 같습니다.
 pf-how-flag = 깃발을 빼앗았습니다.
 pf-how-round-limit = 마지막 라운드가 끝났습니다.

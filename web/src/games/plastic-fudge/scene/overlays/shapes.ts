@@ -2,6 +2,7 @@ import type { Overlay, Side, Spot, Tone, Zone } from '../api';
 import type { Ground } from '../ground';
 import { bright, plates, tickAt, ticks, tones } from '../palette';
 import { along, bearing, between, distance, outline, sides, stretches } from '../plane';
+import { drawReach } from './reach';
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
@@ -29,34 +30,6 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 /** A length in inches, with at most one decimal. */
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
-/**
- * Cells that a Unit can reach. The more movement the Unit would have left in a cell, the bluer the cell is. A
- * line runs along the border of the cells.
- */
-function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
-  const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
-  const known = new Set(cells.map(([x, y]) => key(x, y)));
-  for (const [x, y, left] of cells) {
-    const share = allowance > 0 ? Math.min(1, Math.max(0, left / allowance)) : 0;
-    low.cell(
-      x - size / 2,
-      y - size / 2,
-      x + size / 2,
-      y + size / 2,
-      ink(share > 0.5 ? '#4fb6ff' : share > 0.2 ? '#57d3c4' : '#e9d45c', 0.34),
-    );
-    const half = size / 2;
-    const edges: [number, number, Spot, Spot][] = [
-      [1, 0, [x + half, y - half], [x + half, y + half]],
-      [-1, 0, [x - half, y - half], [x - half, y + half]],
-      [0, 1, [x - half, y + half], [x + half, y + half]],
-      [0, -1, [x - half, y - half], [x + half, y - half]],
-    ];
-    for (const [dx, dy, a, b] of edges)
-      if (!known.has(key(x + dx * size, y + dy * size))) low.ribbon([a, b], 0.09, ink('#f4fbff', 0.9));
-  }
-}
-
 function path({ low }: Pens, { way, tone }: Of<'path'>): void {
   low.ribbon(way, 0.3, dark(0.4));
   low.ribbon(way, 0.16, toned(tone, 0.95));
@@ -67,7 +40,7 @@ function path({ low }: Pens, { way, tone }: Of<'path'>): void {
 }
 
 /** Directions for the text of a ring, as turns from the direction ahead. Straight ahead, targets stand. */
-const turns = [30, -30, 50, -50, 75, -75, 105, -105, 140, -140, 180];
+const turns = [50, -50, 75, -75, 105, -105, 140, -140, 180];
 
 /** The place on a ring where its text lies: on the table, and as near to the direction ahead as possible. */
 function textSpot(at: Spot, end: number, ahead: number, [wide, deep]: Ground['table']): Spot {
@@ -75,29 +48,15 @@ function textSpot(at: Spot, end: number, ahead: number, [wide, deep]: Ground['ta
   return spots.find(([x, y]) => x > 2 && x < wide - 2 && y > 0.5 && y < deep - 0.5) ?? spots[0]!;
 }
 
-/**
- * The ground that a weapon reaches, from the edge of a base. There is a ring at every 6 inches and one at the
- * end, each with a text on the table.
- */
+/** The ground that a weapon reaches, from the edge of a base: a ring at its end, with a text on the table. */
 function range({ low, say, ground }: Pens, overlay: Of<'range'>): void {
-  const { at, radius, reach: far, text, marks } = overlay;
-  const bands = Math.max(1, Math.ceil(far / 3 - 1e-6));
+  const { at, radius, reach: far, text } = overlay;
   const [wide, deep] = ground.table;
   const ahead = overlay.ahead ?? bearing(at, [wide / 2, deep / 2]);
-  low.band(at, radius, radius + far, ink('#ffffff', 0.1));
-  for (let band = 1; band <= bands; band += 1) {
-    const long = Math.min(far, band * 3);
-    const end = radius + long;
-    const isLast = band === bands;
-    if (!isLast && long % 6 !== 0) continue;
-    low.band(at, end - 0.17, end, ink(tickAt(long), 0.95));
-    const words = isLast ? text : marks?.[long / 6 - 1];
-    say({
-      at: textSpot(at, end, ahead, ground.table),
-      text: words ?? inches(long),
-      colour: tickAt(long),
-    });
-  }
+  const end = radius + far;
+  low.band(at, radius, end, ink(ticks.plain, 0.1));
+  low.band(at, end - 0.17, end, ink(ticks.plain, 0.95));
+  say({ at: textSpot(at, end, ahead, ground.table), text: text ?? inches(far), colour: ticks.plain });
 }
 
 /** A line of attack. Blocked parts of the line are crossed out in red. */
@@ -268,7 +227,7 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
 export function draw(pens: Pens, overlay: Overlay): void {
   switch (overlay.kind) {
     case 'reach':
-      return reach(pens, overlay);
+      return drawReach(pens.low, overlay);
     case 'path':
       return path(pens, overlay);
     case 'range':

@@ -5,6 +5,9 @@ import { along, cut, distance } from '../plane';
 /** A colour and its opacity. */
 export type Ink = { colour: string; opacity: number };
 
+/** A greater difference of heights than this, in inches, is the side of a wall or a hill. */
+const steep = 0.5;
+
 /** Flat shapes that follow the ground, in one geometry. */
 export class Sheet {
   private readonly position: number[] = [];
@@ -44,23 +47,23 @@ export class Sheet {
     for (const i of [0, 1, 2, 0, 2, 3] as const) this.corner(corners[i], zs[i] + this.lift);
   }
 
-  /** A flat rectangle. Its height is that of the ground at its middle. */
-  cell(x0: number, y0: number, x1: number, y1: number, ink: Ink): void {
+  /**
+   * An area without dents. Each corner has the height of the ground. Fewer than three corners draw nothing,
+   * nor does an area on the side of a wall or a hill.
+   */
+  area(corners: readonly Spot[], ink: Ink): void {
     this.ink(ink);
-    const z = this.height([(x0 + x1) / 2, (y0 + y1) / 2]);
-    this.quad(
-      [
-        [x0, y0],
-        [x1, y0],
-        [x1, y1],
-        [x0, y1],
-      ],
-      [z, z, z, z],
-    );
+    const zs = corners.map((spot) => this.height(spot));
+    if (Math.max(...zs) - Math.min(...zs) > steep) return;
+    for (let n = 1; n + 1 < corners.length; n += 1)
+      for (const i of [0, n, n + 1]) this.corner(corners[i]!, zs[i]! + this.lift);
   }
 
-  /** A line. With `dash` the line is broken into dashes of that length. */
-  ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
+  /**
+   * A line. With `dash` the line is broken into dashes of that length. With `level` it leaves out the sides
+   * of walls and hills.
+   */
+  ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0, level = false): void {
     this.ink(ink);
     const spots = cut(way, Math.min(0.4, dash || 0.4));
     let gone = 0;
@@ -71,6 +74,7 @@ export class Sheet {
       if (long < 1e-6 || (dash > 0 && Math.floor((gone - long / 2) / dash) % 2 === 1)) continue;
       const side: Spot = [(-(b[1] - a[1]) / long) * (wide / 2), ((b[0] - a[0]) / long) * (wide / 2)];
       const [za, zb] = [this.height(a), this.height(b)];
+      if (level && Math.abs(za - zb) > steep) continue;
       const beside = (spot: Spot, sign: number): Spot => [spot[0] + side[0] * sign, spot[1] + side[1] * sign];
       this.quad([beside(a, -1), beside(b, -1), beside(b, 1), beside(a, 1)], [za, zb, zb, za]);
     }
