@@ -59,7 +59,9 @@ export function gainsInShort(setup: Setup, view: View, figure: string): string {
   return gainsAs(specialShort, setup, view, figure);
 }
 
-function gainsAs(does: typeof specialShort, setup: Setup, view: View, figure: string): string {
+type Does = (setup: Setup, special: Special) => string;
+
+function gainsAs(does: Does, setup: Setup, view: View, figure: string): string {
   const gains = (view.turn?.number ?? 0) > TOLD ? [] : gainsByAction(setup, view, figure);
   if (gains.length === 0) return '';
   const words = gains.map(
