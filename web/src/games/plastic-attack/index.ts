@@ -34,6 +34,9 @@ function plasticAttack(edition: Edition): GameTable {
     describeReason,
     describeFact,
     describeRefusal,
+    // The figure alone: the frame around a whole army would say nothing.
+    hintPoints: (action) =>
+      'attack' in action ? [action.attack.with, `#attack-${action.attack.player}`] : null,
     goal,
     timeOf,
     soundsOf,

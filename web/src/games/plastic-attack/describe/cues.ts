@@ -35,7 +35,7 @@ export function figureCue(event: Event | null, figure: string): Cue | null {
     case 'guard_kept':
       return { text: t('pa-cue-guard-kept'), tone: 'plain' };
     case 'joined':
-      return { text: t('pa-cue-joined'), tone: 'good' };
+      return { text: t(event.by === 'recover' ? 'pa-cue-rescued' : 'pa-cue-joined'), tone: 'good' };
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import { t } from '../../../texts';
 import type { Action, FigureView, Setup, View } from '../types';
-import { specialDoes, valueOf } from './names';
+import { gainOf } from './gains';
+import { specialDoes, specialName, valueOf } from './names';
 
 /**
  * Returns a fact in favour of a decision, from what the player sees; null if there is none. A hint shows it
@@ -15,6 +16,22 @@ export function describeFact(action: Action, setup: Setup, view: View): string |
   if ('use' in action) return specialDoes(setup, action.use.action);
   if ('guard' in action) return t('pa-fact-guard');
   return 'decline' in action && action.decline === 'guard' ? t('pa-fact-hit') : null;
+}
+
+/**
+ * Says which total a card makes with the viewer's figure, and which action it gives after a won attack. Null
+ * if the viewer has no figure in the battle.
+ */
+export function describeTotal(card: string, setup: Setup, view: View): string | null {
+  const { battle, seats, viewer } = view;
+  const attacks = battle?.attacker === viewer;
+  const id = attacks ? battle?.attacking : battle?.defending;
+  const figure = seats.flatMap(({ army }) => army).find((one) => one.figure === id);
+  if (!battle || !figure || (!attacks && battle.defender !== viewer)) return null;
+  const power = figure.wounded || figure.face_down ? 0 : figure.power;
+  const action = attacks ? gainOf(setup, view, figure.figure, card) : null;
+  const total = t('pa-fact-total', { value: valueOf(card), power, total: valueOf(card) + power });
+  return action ? `${total} ${t('pa-fact-gain', { action: specialName(action) })}` : total;
 }
 
 /** Says whether a card is the highest in the hand, the lowest, or in the middle. */

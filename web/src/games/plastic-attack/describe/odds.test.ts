@@ -23,7 +23,7 @@ it('says what the percentages count', () => {
 
 it('says to the attacker, and to nobody else, that a protected defender may escape the loss', () => {
   expect(oddsLegend(setup, guarded(attacker, 1))).toMatch(
-    /^% = chance that the card wins\. Then .+ may discard the Shield and lose no Power\.$/,
+    /^% = chance that the card wins\. If you win, .+ may discard the Shield and lose no Power\.$/,
   );
   expect(oddsLegend({ ...setup, edition: 'revised' }, guarded(attacker, 2))).toContain('discard the Armor');
   expect(oddsLegend(setup, guarded(defender, 1))).toBe('% = chance that the card wins');

@@ -3,7 +3,7 @@ import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
 import { beaten, describeOutcome } from './outcome';
-import { capital, figureName, ownedName, seatName, specialDoes, specialName } from './names';
+import { capital, ownedName, seatName, specialDoes, specialName, valueOf } from './names';
 
 /** The prompt at the foot of the table. `text` says what to do, and `clause` is the rule to read about it. */
 export interface Prompt {
@@ -70,7 +70,8 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
     case 'defend': {
       const power = t('pa-prompt-defend-power', { power: powerOf(view, battle?.attacking) });
       const rest = again(view) || (view.turns_taken === 0 ? firstWords(setup, view) : filled(setup, view));
-      return ['pa-prompt-defend', { figure: name(battle?.attacking) }, joined(power, rest)];
+      const more = isWeak(view) ? t('pa-prompt-weak', { fate: fateOf(setup) }) : joined(power, rest);
+      return ['pa-prompt-defend', { figure: name(battle?.attacking) }, more];
     }
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
@@ -81,7 +82,7 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
       return [
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
         { figure: name(mine), enemy: name(enemy) },
-        comfort(setup, hints, attacks) || early(view, totals),
+        comfort(setup, view, hints, attacks) || early(view, totals),
       ];
     }
     case 'guard':
@@ -129,12 +130,40 @@ function powerOf({ seats }: View, name: string | undefined): number {
 /** A hand whose best card has a lower chance than this, in thousandths, counts as poor. */
 const POOR = 250;
 
+/** Cards below this value make a hand weak, since they give no action and rarely win. */
+const WEAK = 7;
+
+/** Whether the viewer holds only low cards. */
+function isWeak({ seats, viewer }: View): boolean {
+  const hand = seats.find(({ seat }) => seat === viewer)?.hand ?? [];
+  return hand.length > 0 && hand.every((card) => valueOf(card) < WEAK);
+}
+
+/** Says what losing does to any figure that the viewer may choose. */
+function fateOf({ edition, options }: Setup): string {
+  if (options.quick_game) return t('pa-fate-quick');
+  return t(edition === '2009' ? 'pa-fate-2009' : 'pa-fate-revised');
+}
+
+/** Whether no card of the hand has a good chance. */
+export const isPoor = ({ odds }: Hints): boolean => odds !== null && odds.every(({ wins }) => wins < POOR);
+
 /** Returns advice if no card of the hand has a good chance; otherwise an empty text. */
-function comfort({ fill }: Setup, { odds }: Hints, attacks: boolean): string {
-  const best = Math.max(0, ...(odds ?? []).map(({ wins }) => wins));
-  if (!odds || best >= POOR) return '';
+function comfort(setup: Setup, view: View, hints: Hints, attacks: boolean): string {
+  if (!isPoor(hints)) return '';
+  const isHopeless = hints.odds?.every(({ wins }) => wins === 0);
   const hopeless = attacks ? 'pa-prompt-hopeless' : 'pa-prompt-hopeless-defend';
-  return `${t(best === 0 ? hopeless : 'pa-prompt-poor')} ${t('pa-prompt-refill', { fill })}`;
+  const rest = attacks ? t('pa-prompt-refill', { fill: setup.fill }) : losing(setup, view);
+  return joined(t(isHopeless ? hopeless : 'pa-prompt-poor'), rest);
+}
+
+/** Says what losing this battle does to the figure that defends for the viewer. */
+function losing({ edition, options }: Setup, { battle, seats }: View): string {
+  const figure = seats.flatMap(({ army }) => army).find((one) => one.figure === battle?.defending);
+  if (!figure) return '';
+  if (edition === '2009' && !options.quick_game)
+    return t(figure.power > 1 ? 'pa-losing-power' : 'pa-losing-captured');
+  return t(figure.wounded || options.quick_game ? 'pa-losing-captured' : 'pa-losing-wounded');
 }
 
 /** Says why an opponent attacks once more; empty in an ordinary turn. */
@@ -164,7 +193,9 @@ function position({ turn, battle }: View): string {
 function waiting(setup: Setup, view: View): string {
   const { turn, battle } = view;
   if (!turn) return t('pa-wait');
-  const figure = battle ? figureName(setup, battle.hit ?? battle.attacking) : '';
+  const figure = battle ? ownedName(setup, battle.hit ?? battle.attacking, view.viewer) : '';
+  // The viewer has chosen already, or the table still shows what led to the choice.
+  if (view.viewer && deciding(view).join() === view.viewer && turn.stage !== 'play') return result(battle);
   switch (turn.stage) {
     case 'attack':
       if (turn.extra) return t('pa-wait-attack-extra', { seat: seatName(turn.seat) });
@@ -176,8 +207,7 @@ function waiting(setup: Setup, view: View): string {
       return battle ? t('pa-wait-defend', { seat: seatName(battle.defender), figure }) : t('pa-wait');
     case 'play': {
       const left = choosing(view);
-      if (left.length === 0)
-        return battle?.sums && battle.won !== null ? describeOutcome(battle.sums, battle.won) : t('pa-wait');
+      if (left.length === 0) return result(battle);
       if (view.viewer && battle?.laid.includes(view.viewer) && left[0])
         return t('pa-prompt-laid', { seat: seatName(left[0]) });
       const others = left.filter((seat) => seat !== view.viewer);
@@ -186,14 +216,17 @@ function waiting(setup: Setup, view: View): string {
       return t(left.length === 1 ? 'pa-wait-play-one' : 'pa-wait-play', { seats });
     }
     case 'use':
-      return t('pa-wait-use', {
-        seat: seatName(turn.seat),
-        action: battle?.action ? specialName(battle.action) : '',
-      });
+      if (!battle?.action) return result(battle);
+      return t('pa-wait-use', { seat: seatName(turn.seat), action: specialName(battle.action) });
     case 'guard':
+      if (!battle?.hit) return result(battle);
       return t('pa-wait-guard', { seat: seatName(battle?.defender ?? turn.seat), figure });
   }
 }
+
+/** Says how the shown battle ended; before its end, that the table goes on by itself. */
+const result = (battle: View['battle']): string =>
+  battle?.sums && battle.won !== null ? describeOutcome(battle.sums, battle.won) : t('pa-wait-on');
 
 /** Returns the seats that still have to choose a card. */
 export function choosing(view: View): string[] {

@@ -184,6 +184,7 @@ function settleBattle(view: View, event: Event): void {
   } else if (event.type === 'turn_began') {
     view.turn = { seat: event.seat, stage: 'attack', extra: event.extra, number: event.turn };
   } else if (event.type === 'attacked') {
+    if (view.turn) view.turn.stage = 'defend';
     view.battle = {
       attacker: event.seat,
       attacking: event.with,
@@ -203,7 +204,12 @@ function settleBattle(view: View, event: Event): void {
   } else if (event.type === 'broken_off') {
     view.battle = null;
   } else if (battle && event.type === 'defended') {
+    if (view.turn) view.turn.stage = 'play';
     battle.defending = event.with;
+  } else if (battle && (event.type === 'used' || event.type === 'declined')) {
+    battle.action = null;
+  } else if (battle && (event.type === 'guard_spent' || event.type === 'guard_kept')) {
+    battle.hit = null;
   } else if (battle && event.type === 'laid') {
     battle.laid.push(event.seat);
     if (event.card) battle.own_card = event.card;

@@ -36,3 +36,12 @@ it('scrolls again while the layout of the page changes, until the first press', 
   expect(times).toBe(2);
   vi.unstubAllGlobals();
 });
+
+it('leaves a table alone whose parts all fit', () => {
+  const table = document.createElement('div');
+  table.innerHTML = '<div><i data-arena></i></div>';
+  Object.defineProperties(table, { scrollHeight: { value: 700 }, clientHeight: { value: 700 } });
+  const arena = table.querySelector('i')!;
+  arena.scrollIntoView = () => expect.unreachable('the table fits');
+  bring(arena.parentElement!, '[data-arena]')();
+});

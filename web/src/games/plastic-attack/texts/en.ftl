@@ -130,6 +130,8 @@ pa-to-decide-you = your move
 pa-attack-player = Attack { $seat }
 pa-name-player = { $seat } draws three
 pa-captives = Captured
+pa-captives-mine = My captives
+pa-captives-lost = Lost to them
 pa-captives-of = Captured by { $seat }
 pa-mark-dodge = Dodge +{ $amount }
 pa-mark-special-weapon = Special Weapon +{ $amount }
@@ -215,6 +217,7 @@ pa-cue-stood-up = Up again
 pa-cue-guard-spent = Saved!
 pa-cue-guard-kept = Takes the hit
 pa-cue-joined = Joins!
+pa-cue-rescued = Rescued!
 pa-cue-used = { $action }!
 pa-cue-declined = No { $action }
 pa-cue-rolled = Luck: { $face }
@@ -255,7 +258,15 @@ pa-prompt-use-players = { $figure } may use { $action }: choose one or more play
 pa-prompt-guard-shield = { $figure } lost the battle. Use the Shield to keep its Power?
 pa-prompt-guard-armor = { $figure } is hit. Use the Armor to stay unhurt?
 pa-prompt-laid = You have chosen. Waiting for { $seat }’s card.
+pa-prompt-weak = Weak cards: you choose who takes the hit. { $fate }
+pa-fate-revised = If it loses, an unhurt figure is wounded, and a wounded one is captured.
+pa-fate-2009 = If it loses, the figure loses 1 Power; at 0 it is captured.
+pa-fate-quick = If it loses, the figure is captured at once.
+pa-losing-wounded = If it loses, this figure is wounded.
+pa-losing-captured = If it loses, this figure is captured.
+pa-losing-power = If it loses, this figure loses 1 Power.
 pa-wait = Waiting for the other players.
+pa-wait-on = The battle goes on.
 pa-awaited-defend = You defend.
 pa-wait-attack-extra = { $seat } has an extra turn and chooses an attack.
 pa-wait-attack-filled = { $seat } has filled the hand to { $fill } cards and chooses an attack.
@@ -277,12 +288,14 @@ pa-cancel = Choose another
 pa-odds = { $percent }%
 pa-odds-words = wins against { $percent } in 100 cards
 pa-odds-legend = % = chance that the card wins
-pa-odds-legend-shield = % = chance that the card wins. Then { $figure } may discard the Shield and lose no Power.
-pa-odds-legend-armor = % = chance that the card wins. Then { $figure } may discard the Armor and stay unhurt.
+pa-odds-wins = win
+pa-guard-note-shield = If you win, { $figure } may discard the Shield and lose no Power.
+pa-guard-note-armor = If you win, { $figure } may discard the Armor and stay unhurt.
 pa-odds-help = Of the cards that the other side may hold, the share that this one beats.
 pa-card-gives = with a win: { $action }
 pa-card-counts = counts { $value }
 pa-gains = If this attack wins: { $gains }
+pa-gains-short = With a win { $gains }.
 pa-memory = Cards left
 
 # Dialogs
@@ -523,5 +536,7 @@ pa-fact-card-middle = It adds { $value }, and a higher card stays in your hand.
 pa-fact-figure-high = No figure of yours adds more Power: { $power }.
 pa-fact-figure-low = It adds only { $power }, but your stronger figures stay out of this battle.
 pa-fact-figure-middle = It adds its Power of { $power } to your card.
+pa-fact-total = Card { $value } + Power { $power } = { $total } in total.
+pa-fact-gain = A win then gives you { $action }.
 pa-fact-guard = The figure suffers nothing from this battle.
 pa-fact-hit = The card that protects it stays for a later battle.
