@@ -158,7 +158,7 @@ test('without WebGL a player can play a Round through the rows of Units alone', 
   await tableOf(page).locator('[data-action="line"]').click();
   await expect(tableOf(page).locator('[data-draft][data-legal="true"]')).toHaveCount(4);
   await rowOf(page, 'g3').click();
-  await tableOf(page).getByRole('button', { name: 'Half an inch north' }).click();
+  await tableOf(page).getByRole('button', { name: 'Half an inch south' }).click();
   await expect(draftOf(page, 'g3')).toHaveAttribute('data-legal', 'true');
   await give(page);
   await pass(page, await askedFor(page, 'deploy'));
