@@ -22,10 +22,10 @@ async fn a_bot_whose_game_ends_stops_and_lets_other_bots_think() {
     for _ in 0..12 {
         deep.push(against(&mut client, 5).await);
     }
-    let begun = Instant::now();
     for socket in &mut deep {
         assert_eq!(socket.act("blue", json!({ "resign": {} })).await["type"], "accepted");
     }
+    let begun = Instant::now();
     let mut quick = against(&mut client, 1).await;
     let step = quick.expect("step").await;
     assert_eq!(step["frame"]["seat"], "red", "the bot of level 1 must decide");
