@@ -29,6 +29,29 @@ pub struct Finished {
     pub output: String,
 }
 
+/// Returns a command that runs the same program with a lower priority, so that other programs get the processors first.
+/// On systems other than Unix, the priority stays the same.
+pub fn in_background(command: &Command) -> Command {
+    let mut background = if cfg!(unix) {
+        let mut nice = Command::new("nice");
+        nice.args(["-n", "10"]).arg(command.get_program());
+        nice
+    } else {
+        Command::new(command.get_program())
+    };
+    background.args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => background.env(name, value),
+            None => background.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        background.current_dir(folder);
+    }
+    background
+}
+
 /// Runs a program to its end, and shows its output line by line.
 ///
 /// # Errors

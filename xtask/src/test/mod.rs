@@ -5,6 +5,7 @@ mod front;
 mod rust;
 
 use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
@@ -18,6 +19,8 @@ pub struct Context<'a> {
     project: &'a Project,
     /// The scenario files and folders that the command line names.
     scenarios: Vec<PathBuf>,
+    /// The path of the program `rumpus`, or the reason why it could not be built. See [`rust::binary`].
+    binary: OnceLock<Result<PathBuf, String>>,
 }
 
 /// How a stage ended.
@@ -42,19 +45,23 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 
 /// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
 /// compilers wait for one another and tests wait for clocks. The first list builds everything and runs the Rust tests.
-/// From `tidy` on, the second list needs the built programs and waits for cargo's lock. While compilers run, two
-/// processors are too slow for the time limits of the browser tests. The second list ends first, so new short stages
-/// belong in the second list.
+/// The stage `browser` waits until the program `rumpus` is built. From `tidy` on, the second list also needs the rest of
+/// the build, and waits for cargo's lock.
 const LANES: [&[Stage]; 2] = [
-    &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
+    &[
+        stage("fmt", rust::fmt),
+        stage("program", rust::program),
+        stage("clippy", rust::clippy),
+        stage("cargo-test", rust::tests),
+    ],
     &[
         stage("oxfmt", front::format),
         stage("svelte-check", front::svelte_check),
         stage("vitest", front::vitest),
         stage("bundle", front::bundle),
+        stage("browser", front::browser),
         stage("tidy", rust::tidy),
         stage("gen", rust::generated),
-        stage("browser", front::browser),
         stage("scenarios", rust::scenarios),
         stage("records", rust::records),
     ],
@@ -74,7 +81,7 @@ struct Line {
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
     let project = &project.with_lints();
-    let context = &Context { project, scenarios };
+    let context = &Context { project, scenarios, binary: OnceLock::new() };
     let begun = Instant::now();
     let only = &only;
     let lines = thread::scope(|scope| {

@@ -17,10 +17,16 @@ pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
+/// Builds the program `rumpus`, so that the browser tests can begin before all Rust tests are built.
+pub fn program(context: &Context<'_>) -> Ended {
+    plain(binary(context).map(|_| ()))
+}
+
 /// Checks that the compiler and Clippy give no warnings. This stage also compiles everything that the later stages run;
-/// see [`with_lints`](crate::project::Project::with_lints).
+/// see [`with_lints`](crate::project::Project::with_lints). The browser tests run at the same time and have time limits,
+/// so the compilers get only the time of the processors that the browser tests leave.
 pub fn clippy(context: &Context<'_>) -> Ended {
-    let mut command = context.project.cargo();
+    let mut command = run::in_background(&context.project.cargo());
     // The option `--all-targets` would also compile the test programs of libraries that have no unit tests.
     command.args(EVERY_TEST).args(["--no-run", "--tests", "--benches", "--examples", "--bins"]);
     plain(run::must(&mut command).map(|_| ()))
@@ -45,12 +51,16 @@ pub fn tests(context: &Context<'_>) -> Ended {
     counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// Builds the program `rumpus` in the development profile, which includes all checks, and returns its path. The command
-/// is that of the stage `cargo-test`: a command with fewer targets would build libraries of the server again. `cargo
-/// xtask night` builds the program for release.
+/// Builds the program `rumpus` in the development profile, which includes all checks, and returns its path. Builds it
+/// once; a second caller waits for the first. Cargo also builds two of the tests. Without `rigs`, cargo would choose
+/// other features of some libraries and build these libraries again. Without `laws`, cargo would build again what the
+/// server's build script shares with the tests. `cargo xtask night` builds the program for release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
-    run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
-    Ok(context.project.binary("debug"))
+    let build = || {
+        run::must(context.project.cargo().args(EVERY_TEST).args(["--no-run", "--test", "rigs", "--test", "laws"]))?;
+        Ok(context.project.binary("debug"))
+    };
+    context.binary.get_or_init(build).clone()
 }
 
 /// Runs scenario files: the project's own files, the files that `$RUMPUS_SCENARIOS` names, and the files that the
