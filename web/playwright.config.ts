@@ -5,7 +5,8 @@ import { flat } from './tests/chromium';
 export default defineConfig({
   testDir: './tests',
   fullyParallel: false,
-  workers: 2,
+  // Tests often wait, so three workers keep two processors busy.
+  workers: 3,
   // A busy machine may be too slow for a test, so each test gets a second try. The report names the tests
   // that needed it.
   retries: 1,

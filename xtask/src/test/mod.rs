@@ -44,15 +44,19 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 }
 
 /// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
-/// compilers wait for one another and tests wait for clocks. The first list builds everything and runs the Rust tests.
-/// The stage `browser` waits until the program `rumpus` is built. From `tidy` on, the second list also needs the rest of
-/// the build, and waits for cargo's lock.
+/// compilers wait for one another and tests wait for clocks. The first list builds everything and runs what needs Rust
+/// alone. The second list runs the front end. Its stage `browser` waits until the program `rumpus` is built, and takes
+/// the longest, so new stages belong in the first list.
 const LANES: [&[Stage]; 2] = [
     &[
         stage("fmt", rust::fmt),
         stage("program", rust::program),
         stage("clippy", rust::clippy),
+        stage("tidy", rust::tidy),
+        stage("gen", rust::generated),
         stage("cargo-test", rust::tests),
+        stage("scenarios", rust::scenarios),
+        stage("records", rust::records),
     ],
     &[
         stage("oxfmt", front::format),
@@ -60,10 +64,6 @@ const LANES: [&[Stage]; 2] = [
         stage("vitest", front::vitest),
         stage("bundle", front::bundle),
         stage("browser", front::browser),
-        stage("tidy", rust::tidy),
-        stage("gen", rust::generated),
-        stage("scenarios", rust::scenarios),
-        stage("records", rust::records),
     ],
 ];
 
