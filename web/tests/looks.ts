@@ -102,13 +102,20 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
 export const overWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Returns a line for each width of a phone at which the content of the page is wider than the window. */
+/**
+ * Returns a line for each width of a phone at which the content of the page is wider than the window. Some
+ * parts measure themselves after the window has changed, so a page has two seconds to fit.
+ */
 export async function tooWide(page: Page): Promise<string[]> {
   const usual = page.viewportSize();
   const all: string[] = [];
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const over = await overWidth(page);
+    let over = await overWidth(page);
+    for (let waited = 0; over > 0 && waited < 2000; waited += 100) {
+      await page.waitForTimeout(100);
+      over = await overWidth(page);
+    }
     if (over > 0) all.push(`${over} px too wide at ${width} px`);
   }
   if (usual) await page.setViewportSize(usual);
