@@ -89,6 +89,7 @@ pa-words-captive = { $figure }, { JOSA($by, "이/가") } 포획, 주인은 { $ow
 pa-words-wounded = 부상: 파워 없이 계속 싸움
 pa-words-face-down = 엎어져 있음
 pa-card-wins = 이 카드로 공격해 이기면:
+pa-card-wins-nothing = 이 손패로는 행동 없음
 pa-card-wounded = 부상: 파워 0
 pa-card-face-down = 엎어짐: 파워 0
 pa-words-guards-shield = 방패 카드 { $count }장
