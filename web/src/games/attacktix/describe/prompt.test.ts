@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
-import { newSigns, promptOf, type Making } from './prompt';
+import { attacksLeft, newSigns, promptOf, type Making } from './prompt';
 
 const { view, hints } = momentOf('move');
 const at = (number: number, moved: string[] = []) => ({ ...view, turn: { ...view.turn!, number, moved } });
@@ -47,4 +47,19 @@ it('says once all figures are placed that sides with unequal numbers of figures 
     ).text;
   expect(said(100, foes.slice(0, own.length - 1))).toContain('the same points');
   expect(said(90, foes.slice(0, own.length - 1))).not.toContain('the same points');
+});
+
+it('counts at most one attack for each figure that stands and has not attacked', () => {
+  const own = view.figures.filter(({ controller, zone }) => controller === 'p1' && zone === 'in-play');
+  const foes = view.figures.filter(({ controller }) => controller !== 'p1');
+  const left = (figures: typeof own, attacked: string[]): number =>
+    attacksLeft({
+      ...view,
+      figures: [...figures, ...foes],
+      turn: { ...view.turn!, active: 'p1', attacks: 2, attacked },
+    });
+  expect(left(own, [])).toBe(2);
+  expect(left(own.slice(0, 1), [])).toBe(1);
+  expect(left(own.slice(0, 1), [own[0]!.id])).toBe(0);
+  expect(left([{ ...own[0]!, zone: 'lying' }], [])).toBe(0);
 });

@@ -91,6 +91,16 @@ const clauses = {
 export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
+/** Returns how many attacks the seat at turn can still make: each figure attacks once. AT-R-15 */
+export function attacksLeft({ turn, figures }: View): number {
+  if (!turn) return 0;
+  const fresh = figures.filter(
+    ({ id, controller, zone }) =>
+      controller === turn.active && zone === 'in-play' && !turn.attacked.includes(id),
+  );
+  return Math.min(turn.attacks, fresh.length);
+}
+
 /**
  * Says what the numbers and stars at the figures mean. It is short, because it lies over the player's own
  * figures on a phone. Null once the seat has moved a figure, or has had a turn. AT-COVER-02
@@ -174,7 +184,7 @@ function inTurn(hints: Hints, view: View, making: Making): string {
       ? `${making.last} ${withAway(t('at-prompt-move'), making)}`.trim()
       : `${making.begins} ${t('at-prompt-move-first')} ${making.signs}`.trim();
   }
-  const attacks = view.turn?.attacks ?? 0;
+  const attacks = attacksLeft(view);
   if (making.aiming) return aim(making);
   return `${making.last} ${toAttack(hints, making, attacks)}`.trim();
 }

@@ -27,7 +27,7 @@ const said = (wheel: string[], marks = 1, on: Setup = bare): [string, string] =>
 it('says on which number a wheel stops, and whether the special works there', () => {
   expect(said(['6r', '8w*', '5w'])).toEqual([
     'stops on 8★',
-    'It stops on 8★: if it falls there, its special works.',
+    'It stops on 8★: if knocked over there, its special works.',
   ]);
   expect(said(['6r', '8w', '5w'])[1]).toBe('It stops on 8, without a ★.');
 });

@@ -8,7 +8,7 @@ import { prospectOf } from '../orders/prospect';
 import { inTix } from '../describe/measures';
 import { nearestEnemy, facesAway } from '../describe/facing';
 import { figureName, thingName } from '../describe/names';
-import { lastStanding, mayStrike, yetToMove } from '../describe/prompt';
+import { attacksLeft, lastStanding, mayStrike, yetToMove } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
@@ -251,7 +251,7 @@ function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Sa
     ? [says('end-moves', t('at-end-moves', { count: idle }), 'U', { end_moves: {} }, !busy && idle === 0)]
     : [];
   const isWon = lastStanding(setup, view, hints);
-  const attacks = view.turn?.step === 'attack' && mayStrike(hints) && !isWon ? (view.turn.attacks ?? 0) : 0;
+  const attacks = view.turn?.step === 'attack' && mayStrike(hints) && !isWon ? attacksLeft(view) : 0;
   // While a move is drafted, the button for the end of the turn would only take room from the picture.
   const isDrafting = hints.may_end_moves && orders.moving.of(orders.lead) !== null;
   const turn =

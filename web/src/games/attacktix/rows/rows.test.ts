@@ -54,7 +54,7 @@ describe('rows', () => {
     expect(words('p2-02')).toBe(
       'Bramble Trooper 2, Rose, Speed 6, white, 10.5 tix away, 11° left. ' +
         'Strikes with a blade, only a figure within 2.4 tix. ' +
-        'Special Regrow, if it falls on a ★: it stands up again.',
+        'Special Regrow, if knocked over on a ★: it stands up again.',
     );
     expect(words('barrel')).toBe('Barrel, touching, 90° left');
   });
@@ -94,7 +94,7 @@ describe('rows', () => {
     ).toBe(
       'Anvil Colossus 5, Teal, Speed 6, white, in cover, pinned, left switch tripped, weapon spent. ' +
         'Shoots up to 4 missiles, far across the table. ' +
-        'Special Dry Dock, if it falls on a ★: a Trooper comes from the Back-Up force.',
+        'Special Dry Dock, if knocked over on a ★: a Trooper comes from the Back-Up force.',
     );
     expect(words('p2-01', { view: changed('p2-01', { controller: 'p1' }) })).toContain('captured from Rose');
     expect(words('p1-01', { view: changed('p1-01', { zone: 'lying' }) })).toContain('has just fallen');
@@ -123,7 +123,7 @@ describe('rows', () => {
     setLanguage('ko');
     expect(words('p2-02')).toBe(
       '가시덤불 병사 2, 분홍, 속도 6, 하양, 10.5틱 떨어짐, 왼쪽 11°. 칼날로 2.4틱 안의 피겨만 칩니다. ' +
-        '★에서 넘어지면 쓰는 특수 능력 새순: 다시 일어섭니다.',
+        '★에서 쓰러지면 쓰는 특수 능력 새순: 다시 일어섭니다.',
     );
   });
 });
