@@ -9,16 +9,20 @@ export type Standing = { at: Spot; tall: number };
 /** The height of the name below a thing, in pixels. */
 const named = 26;
 
-/** How many of these things a strip of the picture covers, from one height in pixels to another. */
+/**
+ * How much a strip of the picture covers, from one height in pixels to another: 2 for each of these things, 1 if
+ * it is only the name.
+ */
 function coveredBy(from: number, to: number, things: readonly Standing[], project: Project): number {
-  return things.filter(({ at, tall }) => {
+  return things.reduce((sum, { at, tall }) => {
     const [foot, head] = [project(at, 0), project(at, tall)];
-    return foot && head && head.y < to && foot.y + named > from;
-  }).length;
+    if (!foot || !head || head.y >= to || foot.y + named <= from) return sum;
+    return sum + (foot.y > from ? 2 : 1);
+  }, 0);
 }
 
 /**
- * The edge of a picture at which a line covers fewer things. If both edges are equal, it is the one where the
+ * The edge of a picture at which a line covers less. If both edges are equal, it is the one where the
  * line is. `line` and `picture` are heights in pixels.
  */
 export function freeEdge(
