@@ -1,10 +1,11 @@
 import type { Overlay, Piece as DrawnPiece, Tone } from '../scene/api';
 import type { Orders } from '../orders/orders.svelte';
 import type { Draft } from '../orders/drafts.svelte';
-import { isWorth } from '../orders/shooting.svelte';
+import { isWorth, oddsOf, type AttackDraft } from '../orders/shooting.svelte';
 import type { Action, Attack, CardWeapon, Piece, Position, Preview, Setup, Spot, Thing } from '../types';
 import { t } from '../../../texts';
 import { describeLeft } from '../describe/costs';
+import { wholePercent } from '../dice/odds';
 import { weaponName } from '../names';
 import { cardOf, inches, placeOf, plateName, unitOf } from '../describe/units';
 import { bearing } from '../scene/plane';
@@ -190,12 +191,28 @@ function moving(orders: Orders): Overlay[] {
     : [];
 }
 
+/** With more arrows than this, the chances at the arrows would cover the battle. */
+const fewArrows = 4;
+
+/** The chances of a drafted attack on a Unit, as a text on its arrow. */
+function chancesAt(position: Position, draft: AttackDraft): Overlay[] {
+  const [from, to] = [draft.attack.unit, draft.attack.target ?? ''].map((id) => placeOf(position, id));
+  const odds = oddsOf(draft);
+  if (!from || !to || !odds) return [];
+  const at: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const args = { kill: wholePercent(odds.kill), injury: wholePercent(odds.injury) };
+  return [{ kind: 'label', at, text: t('pf-arrow-odds', args) }];
+}
+
 function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   const { shooting, lead } = orders;
   const kept = [...shooting.drafts.values()].filter(
     ({ attack }) => attack.unit !== shooting.aim?.attack.unit,
   );
-  const drawn = kept.flatMap(({ attack, preview }) => attackOf(setup, position, attack, preview));
+  const drawn = [
+    ...kept.flatMap(({ attack, preview }) => attackOf(setup, position, attack, preview)),
+    ...(shooting.listed && kept.length <= fewArrows ? kept.flatMap((one) => chancesAt(position, one)) : []),
+  ];
   const unit = lead !== null && orders.shoots(lead) ? cardOf(setup, lead) : undefined;
   const from = lead === null ? null : placeOf(position, lead);
   if (!unit || !from) return drawn;

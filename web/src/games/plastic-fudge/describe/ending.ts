@@ -4,6 +4,13 @@ import { enemyOf, sideName } from './units';
 
 type Ended = Pick<NonNullable<View['over']>, 'by' | 'clause'>;
 
+/** The headline of a result: who won, in the eyes of a person who plays `mine`. */
+export function headlineOf(winner: Side | null, mine: readonly string[]): string {
+  if (!winner) return t('pf-result-draw');
+  const own = mine.includes(winner) ? 'pf-result-you' : 'pf-result-lost';
+  return t(mine.length === 1 ? own : 'pf-result-won', { side: sideName(winner) });
+}
+
 /** How a battle ended. The sentence may name the side that lost. */
 export function howItEnded(by: string, winner: Side | null): string {
   const ofLoser = `pf-how-${by}-of`;

@@ -185,5 +185,6 @@ it('a label stays inside the picture while its place is in it', () => {
   expect(inside(0.5, 100, 40, 200)).toBe(0.5);
   expect(inside(0.5, 10, 40, 200), 'at the near edge').toBe(0.25);
   expect(inside(0.5, 190, 40, 200), 'at the far edge').toBe(0.75);
-  expect(inside(0.5, -10, 40, 200), 'with its place outside').toBe(0.5);
+  expect(inside(0.5, -10, 40, 200), 'with its place outside').toBe(-0.25);
+  expect(inside(0.5, -30, 40, 200), 'all of it outside').toBe(0.5);
 });

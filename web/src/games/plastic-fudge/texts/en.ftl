@@ -556,6 +556,8 @@ pf-shot-injury = injured
 pf-shot-no_effect = no harm
 pf-shot-no_damage = no harm
 pf-shot-cover = no harm thanks to cover
+pf-arrow-odds = { $kill } % kill
+    { $injury } % injure
 pf-aim = { $unit } → { $target }
 pf-aim-odds = { $unit } → { $target }: { $kill } % kill, { $injury } % injure{ $why ->
     [none] { "" }

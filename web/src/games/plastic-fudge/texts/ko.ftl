@@ -527,6 +527,8 @@ pf-shot-injury = 부상
 pf-shot-no_effect = 피해 없음
 pf-shot-no_damage = 피해 없음
 pf-shot-cover = 엄폐로 피해 없음
+pf-arrow-odds = 격파 { $kill } %
+    부상 { $injury } %
 pf-aim = { $unit } → { $target }
 pf-aim-odds = { $unit } → { $target }: 격파 { $kill } %, 부상 { $injury } %{ $why ->
     [none] { "" }

@@ -12,6 +12,16 @@ export type Place = { box: Box; nth: number };
 /** The room between a figure and its name, in pixels. */
 const room = 4;
 
+/** The room that a name leaves around other figures where it can, since a mark may stand around a figure. */
+const clear = 10;
+
+const wider = ([left, top, right, bottom]: Box): Box => [
+  left - clear,
+  top - clear,
+  right + clear,
+  bottom + clear,
+];
+
 /** Whether two rectangles overlap. */
 export const overlaps = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
@@ -53,7 +63,7 @@ export function placesBeside([left, top, right, bottom]: Box, [wide, high]: Size
 
 /**
  * Gives names their places, the most important name first. A name takes its place from before or the first one
- * that lies in the picture, on no other text, and on no other figure. If there is none, a name that must be
+ * that lies in the picture, on no other text, and on no other figure, rather not near one. If there is none, a name that must be
  * shown takes the place that hides least; any other is left out, which is null. Names of figures outside the
  * picture are left out too.
  */
@@ -71,12 +81,21 @@ export function placeNames(
       .map((box, nth): Place => ({ box, nth }))
       .filter(({ box }) => holds(picture, box));
     const isFree = ({ box }: Place): boolean => ![...taken, ...others].some((other) => overlaps(box, other));
+    const near = others.map(wider);
+    const isClear = ({ box }: Place): boolean => ![...taken, ...near].some((other) => overlaps(box, other));
     const before = places.find((place) => place.nth === was);
     const hides = ({ box }: Place): number =>
       others.reduce((sum, other) => sum + shared(box, other), 0) +
       taken.reduce((sum, other) => sum + 4 * shared(box, other), 0);
     const least = must ? places.toSorted((one, other) => hides(one) - hides(other))[0] : undefined;
-    const found = (before && isFree(before) ? before : places.find(isFree)) ?? least ?? null;
+    const known = before && isFree(before) ? before : undefined;
+    const found =
+      [known].find((place) => place && isClear(place)) ??
+      places.find(isClear) ??
+      known ??
+      places.find(isFree) ??
+      least ??
+      null;
     if (found) taken.push(found.box);
     return found;
   });

@@ -24,11 +24,12 @@ type Seen = { x: number; y: number };
 
 /**
  * The share of a label that lies to the left of its place, or for the other axis above its place. It is
- * `wanted`, or near an edge the share that keeps the label inside the picture. If the place is outside the
- * picture, or the label is larger than the picture, it is always `wanted`. All lengths are pixels.
+ * `wanted`, or near an edge the share that keeps the label inside the picture, even if its place lies outside.
+ * If the whole label is outside, or larger than the picture, it is always `wanted`. All lengths are pixels.
  */
 export function inside(wanted: number, at: number, size: number, picture: number): number {
-  if (at < 0 || at > picture || size > picture) return wanted;
+  const from = at - wanted * size;
+  if (from + size <= 0 || from >= picture || size > picture) return wanted;
   return Math.min(Math.max(wanted, (at + size - picture) / size), at / size);
 }
 
