@@ -1,0 +1,1 @@
+export{n as play}from"./sounds-DVFhJAj9.js";
