@@ -5,8 +5,8 @@ import { flat } from './tests/chromium';
 export default defineConfig({
   testDir: './tests',
   fullyParallel: false,
-  // Tests often wait, so three workers keep two processors busy.
-  workers: 3,
+  // With three workers, tests wait too long for pages while the Rust tests run on two processors.
+  workers: 2,
   // A busy machine may be too slow for a test, so each test gets a second try. The report names the tests
   // that needed it.
   retries: 1,
