@@ -48,7 +48,7 @@ pub fn bundle(context: &Context<'_>) -> Ended {
     })
 }
 
-/// Runs the browser tests against the program that the stage `cargo-test` has built.
+/// Runs the browser tests against the program `rumpus`, which [`binary`] builds.
 pub fn browser(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let chromium = match tools::chromium(context.project, node) {
