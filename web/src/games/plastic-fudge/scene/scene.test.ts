@@ -181,7 +181,7 @@ describe('overlays', () => {
   });
 });
 
-it('a label stays inside the picture while its place is in it', () => {
+it('a label stays inside the picture while a part of it is inside', () => {
   expect(inside(0.5, 100, 40, 200)).toBe(0.5);
   expect(inside(0.5, 10, 40, 200), 'at the near edge').toBe(0.25);
   expect(inside(0.5, 190, 40, 200), 'at the far edge').toBe(0.75);

@@ -63,9 +63,9 @@ export function placesBeside([left, top, right, bottom]: Box, [wide, high]: Size
 
 /**
  * Gives names their places, the most important name first. A name takes its place from before or the first one
- * that lies in the picture, on no other text, and on no other figure, rather not near one. If there is none, a name that must be
- * shown takes the place that hides least; any other is left out, which is null. Names of figures outside the
- * picture are left out too.
+ * that lies in the picture, on no other text, and on no other figure, and if possible not near one. If there
+ * is none, a name that must be shown takes the place that hides least; any other is left out, which is null.
+ * Names of figures outside the picture are left out too.
  */
 export function placeNames(
   names: readonly Name[],
@@ -88,14 +88,8 @@ export function placeNames(
       others.reduce((sum, other) => sum + shared(box, other), 0) +
       taken.reduce((sum, other) => sum + 4 * shared(box, other), 0);
     const least = must ? places.toSorted((one, other) => hides(one) - hides(other))[0] : undefined;
-    const known = before && isFree(before) ? before : undefined;
-    const found =
-      [known].find((place) => place && isClear(place)) ??
-      places.find(isClear) ??
-      known ??
-      places.find(isFree) ??
-      least ??
-      null;
+    const inOrder = before ? [before, ...places] : places;
+    const found = inOrder.find(isClear) ?? inOrder.find(isFree) ?? least ?? null;
     if (found) taken.push(found.box);
     return found;
   });
