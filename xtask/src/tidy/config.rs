@@ -96,10 +96,13 @@ fn number(entry: &Value, key: &str) -> Result<usize, String> {
 /// Finds exceptions that are no longer needed.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut stale = lengths::stale(tree, config);
+    let excepted = CHECKS
+        .iter()
+        .filter(|check| check.name != "exceptions" && config.allow.iter().any(|allow| allow.check == check.name));
+    let found: Vec<(&str, Vec<Finding>)> = excepted.map(|check| (check.name, (check.run)(tree, config))).collect();
     for allow in &config.allow {
-        let check = CHECKS.iter().find(|check| check.name == allow.check && check.name != "exceptions");
-        let needed = check
-            .is_some_and(|check| (check.run)(tree, config).iter().any(|finding| allow.covers(&allow.check, finding)));
+        let mut of_check = found.iter().filter(|(check, _)| *check == allow.check).flat_map(|(_, found)| found);
+        let needed = of_check.any(|finding| allow.covers(&allow.check, finding));
         if !needed {
             let message = format!(
                 "the exception `{}` for {} of the check {} is no longer needed",

@@ -19,9 +19,13 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
         let family = name.replace('_', "-");
         let spellings = spellings(name);
         for file in tree.files().filter(|file| !may_know(file, name, &family)) {
+            let is_named = |text: &str| spellings.iter().any(|word| text.contains(word.as_str()));
             let is_comment = |line: &str| file.is_rust() && line.trim_start().starts_with("//");
-            let names = |line: &str| !is_comment(line) && spellings.iter().any(|word| line.contains(word.as_str()));
-            if let Some(line) = file.text.lines().position(names) {
+            let mut lines = file.text.lines();
+            // Most files do not name the game, and reading them as a whole is much faster than line by line.
+            if is_named(&file.text)
+                && let Some(line) = lines.position(|line| !is_comment(line) && is_named(line))
+            {
                 let message = format!("this line names {family} outside its own folders; use the game's entry instead");
                 found.push(Finding::new(&file.path, line + 1, &family, message));
             }
