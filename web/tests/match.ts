@@ -104,7 +104,12 @@ export async function decide(page: Page): Promise<void> {
   const [offered, hand] = [await draw.count(), await rack.count()];
   if (await graves.count()) await graves.first().click();
   else if (await yes.count()) await yes.click();
-  else if (await tableOf(page).getByText('Take one of your other Troops back').count()) await decline.click();
+  else if (
+    await tableOf(page)
+      .getByText(/Take one of your other Troops back: choose/)
+      .count()
+  )
+    await decline.click();
   else if (await targets.count()) {
     await targets.first().click();
     const pushing = tableOf(page).getByText('choose the base it is pushed to');
