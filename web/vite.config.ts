@@ -8,6 +8,14 @@ import { texts } from './texts.plugin.ts';
 /** The server to which `npm run dev` passes requests on. */
 const api = process.env.RUMPUS_URL ?? 'http://127.0.0.1:7700';
 
+/** Modules that may share a file with others: all but the entries, of which the worker must be a single file. */
+const sharable = /^(?!.*([\\/]offline[\\/]|index\.html|src[\\/]main\.ts))/;
+const ofGame = /[\\/]src[\\/]games[\\/]([\w-]+)[\\/]/;
+/** Modules share a file if the same pages need them. A file below 3 kB joins another. */
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 };
+/** The first part of a file's name. Rolldown names a shared file after all its users. */
+const short = (name: string): string => name.split(/~|\.\w+$/)[0] ?? name;
+
 /**
  * The bundle that the server embeds. A file in `assets/` is named after its content, so browsers keep it for
  * good. The same sources give the same names, so the committed bundle changes only if the sources do. Nothing
@@ -33,9 +41,18 @@ export default defineConfig({
     rollupOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: 'three', test: /node_modules[\\/]three[\\/]/ }] },
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${short(names[0] ?? '')}-[hash][extname]`,
+        // A page takes longer to load many small files than a few larger ones. So what every page needs at its
+        // start is one file, and other modules share files. Modules of a game share files only with each other.
+        codeSplitting: {
+          groups: [
+            { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 4 },
+            { name: 'start', test: sharable, tags: ['$initial'], priority: 3 },
+            { name: 'shared', test: (id) => sharable.test(id) && !ofGame.test(id), priority: 2, ...shared },
+            { name: (id) => ofGame.exec(id)?.[1] ?? null, test: ofGame, priority: 1, ...shared },
+          ],
+        },
       },
     },
   },
