@@ -25,10 +25,12 @@ export type Box = readonly [number, number, number, number];
 /**
  * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the
  * least distance of the camera. A picture of figures shows at least `least` units, and `room` units around
- * them. `foot` is the share of a narrow picture, at its lower edge, over which long prompts lie.
+ * them; a narrow picture has limits of its own in `slim`, and a tilt. `foot` is the share of a narrow picture, at its
+ * lower edge, over which long prompts lie.
  */
 export type Limits = { rim: number; nearest: number } & Extra;
-type Extra = { high?: number; least?: number; room?: number; foot?: number };
+type Extra = { high?: number; least?: number; room?: number; foot?: number; slim?: Around };
+type Around = { least?: number; room?: number; tilt?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
 export type People = { own: readonly Flat[]; all: readonly Flat[] };
 /** What a picture shows: the whole table, all figures on it, or the player's own figures. */
@@ -110,7 +112,7 @@ export class Rig {
   protected framed(): Pose {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
-    const { least = 0, room = 0 } = this.limits;
+    const { least = 0, room = 0 } = this.slim() ?? this.limits;
     /**
      * For each axis: the middle of the figures, and the least distance to show on each side of it. This
      * distance is 0 unless the figures stand close together.
@@ -144,7 +146,12 @@ export class Rig {
   }
 
   protected bent(mode = this.mode): number {
-    return mode === 'above' ? 0 : tiltOf(this.size);
+    return mode === 'above' ? 0 : Math.max(tiltOf(this.size), this.slim()?.tilt ?? 0);
+  }
+
+  /** The limits of their own that a narrow picture has; null for a wide one. */
+  private slim(): Around | null {
+    return this.size[0] < narrowTable ? (this.limits.slim ?? null) : null;
   }
 
   /**
