@@ -371,8 +371,10 @@ at-tix-left = { $left ->
   }
 # The number on which its wheel stops after the drafted move; a star behind a number means that its special works there.
 at-number-red = { $number } red
-at-stops-plate = stops on { $numbers }
-at-stops-plate-some = may stop on { $numbers }
+at-stops-plate = { $tix ->
+    [one] 1 tik turns its wheel
+   *[other] { $tix } tix turn its wheel
+  } to { $numbers }
 at-stops-many = It may stop on { $numbers }: nobody can tell yet which.
 at-stops-plain = It stops on { $numbers }.
 at-stops-none = It stops on { $numbers }, without a ★.
@@ -422,6 +424,12 @@ at-let-go = Do not strike
 at-prospect-hits = probably hits
 at-prospect-may = may hit
 at-prospect-misses = meets nobody
+# Why a shot probably hits, or may miss
+at-prospect-why = { $said }: { $why }
+at-why-clear = { $length } away, nothing in the way
+at-why-edge = only at its edge
+at-why-far = { $length } away, and your hand shakes
+at-why-beside = something is close to the line
 at-prospect-near-own = { $said }, your own figure is close
 at-prospect-own = your own figure
 at-prospect-blocked = blocked
