@@ -425,7 +425,9 @@ at-prospect-hits = probably hits
 at-prospect-may = may hit
 at-prospect-misses = meets nobody
 # Why a shot probably hits, or may miss
-at-prospect-why = { $said }: { $why }
+at-prospect-why =
+    { $said }:
+    { $why }
 at-why-clear = { $length } away, nothing in the way
 at-why-edge = only at its edge
 at-why-far = { $length } away, and your hand shakes

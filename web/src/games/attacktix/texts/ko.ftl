@@ -373,7 +373,9 @@ at-prospect-hits = 아마 명중
 at-prospect-may = 맞을 수도 있음
 at-prospect-misses = 닿는 것 없음
 # 맞을 것 같은 까닭, 빗나갈 수 있는 까닭
-at-prospect-why = { $said }: { $why }
+at-prospect-why =
+    { $said }:
+    { $why }
 at-why-clear = { $length } 거리, 막는 것 없음
 at-why-edge = 가장자리에만 닿음
 at-why-far = { $length } 거리, 손이 흔들림
