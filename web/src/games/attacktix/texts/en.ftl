@@ -375,6 +375,7 @@ at-stops-plate = { $tix ->
     [one] 1 tik turns its wheel
    *[other] { $tix } tix turn its wheel
   } to { $numbers }
+at-stops-plate-star = ★: if knocked over, its special works
 at-stops-many = It may stop on { $numbers }: nobody can tell yet which.
 at-stops-plain = It stops on { $numbers }.
 at-stops-none = It stops on { $numbers }, without a ★.

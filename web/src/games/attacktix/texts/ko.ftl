@@ -326,6 +326,7 @@ at-tix-left = { $left ->
 # 준비한 이동 뒤에 바퀴가 멈추는 숫자. 숫자 뒤의 별은 거기서 특수 능력을 쓸 수 있다는 뜻입니다.
 at-number-red = 빨강 { $number }
 at-stops-plate = 바퀴가 { $tix }틱 돌아 { $numbers }
+at-stops-plate-star = ★: 쓰러지면 특수 능력을 씁니다
 at-stops-many = { $numbers }에 멈출 수 있습니다. 어느 쪽일지는 아직 아무도 모릅니다.
 at-stops-plain = { $numbers }에 멈춥니다.
 at-stops-none = ★ 없는 { $numbers }에 멈춥니다.
