@@ -105,10 +105,10 @@ export function describeOutcome(
   if (standing.length === 1 && only !== undefined) return describeHeld(event, setup, only);
   if (standing.length > 0) return t('at-cue-shoved', { figures: names(standing) });
   if (event.blows.some(({ counts }) => counts)) return t('at-cue-struck');
-  const off = hasShaken(event.aim, event.aimed)
-    ? t('at-log-shaken', { off: describeShake(event.aim, event.aimed) })
-    : '';
-  return `${describeMiss(event, setup, view, true) || t('at-cue-nobody')} ${off}`.trim();
+  const isShot = cardOf(setup, event.figure)?.weapon.kind === 'ranged';
+  const off = isShot && hasShaken(event.aim, event.aimed) ? describeShake(event.aim, event.aimed) : '';
+  const shook = off === '' ? '' : t('at-cue-shook', { off });
+  return `${describeMiss(event, setup, view, true) || t('at-cue-nobody')} ${shook}`.trim();
 }
 
 /**

@@ -140,6 +140,7 @@ at-held-edge = { $figure } still stands: hit only at the edge.
 at-held-weak = { $figure } still stands: the hit was too weak.
 at-cue-shoved = Still standing: { $figures }.
 at-cue-struck = A blow that counts.
+at-cue-shook = The hand shook: { $off }.
 at-cue-nobody = Nobody falls.
 at-cue-defeat = { $figure } is out: { $why }.
 

@@ -122,6 +122,7 @@ at-held-edge = 가장자리만 맞아 { JOSA($figure, "이/가") } 그대로 서
 at-held-weak = 약하게 맞아 { JOSA($figure, "이/가") } 그대로 서 있습니다.
 at-cue-shoved = 버티고 섬: { $figures }.
 at-cue-struck = 제대로 맞았습니다.
+at-cue-shook = 손이 흔들렸습니다: { $off }.
 at-cue-nobody = 아무도 쓰러지지 않았습니다.
 at-cue-defeat = { $figure } 격파: { $why }.
 
