@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { EventOf } from '../types';
+import { filmBytes, filmText } from '../../../../dev/attacktix/make-film';
 import { headingTo } from './measures';
 import { figureOf } from './names';
 import { describeOdds, oddsOf } from './odds';
@@ -36,4 +37,15 @@ it('says in words how many of such shots hit', () => {
   expect(describeOdds(shot, shaking(0), view)).toBe('');
   expect(describeOdds(shot, shaking(0), view, true)).toBe('No luck in it: no hand shakes in this game.');
   expect(describeOdds(shot, shaking(1), null)).toBe('');
+});
+
+it('is not told of a shot that another thing stopped', () => {
+  const place = [0, 5, 0] as const;
+  const poses = [{ at: place, turn: [0, 0, 0, 1] as const }];
+  const bodies = [
+    { kind: 'missile' as const, id: 0, poses: [...poses, ...poses, ...poses] },
+    { kind: 'object' as const, id: 0, poses },
+  ];
+  const film = filmText(filmBytes(bodies, [{ frame: 1, bodies: [0, 1], impulse: 5, at: place }]));
+  expect(describeOdds({ ...turned(0), film }, shaking(1), view)).toBe('');
 });

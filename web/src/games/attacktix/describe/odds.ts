@@ -3,6 +3,7 @@ import type { EventOf, Setup, View } from '../types';
 import { aimedAt } from './aimed-at';
 import { thick } from './arc';
 import { apart, headingTo, wrapped } from './measures';
+import { metOther } from './miss';
 import { cardOf, figureOf } from './names';
 import { half } from './unsteady';
 
@@ -20,7 +21,7 @@ function below(x: number): number {
 /**
  * Returns how likely a shot with this aim was to meet its target, from 0 to 1, if nothing else is in the way.
  * It counts the error to the side only, because figures are much taller than wide. Null without an error of
- * the aim, and if the target is no figure of another player. `view` is the view before the shot. AT-R-65
+ * the aim, if the target is no figure of another player, and if the missile first met another thing. `view` is the view before the shot. AT-R-65
  */
 export function oddsOf(event: Attack, setup: Setup, view: View): number | null {
   const noise = setup.options.aim_noise;
@@ -28,6 +29,7 @@ export function oddsOf(event: Attack, setup: Setup, view: View): number | null {
   const to = figureOf(view, event.meets ?? aimedAt(event.figure, event.aim, setup, view));
   const isShot = cardOf(setup, event.figure)?.weapon.kind === 'ranged';
   if (!isShot || noise === 0 || !from?.at || !to?.at || to.controller === from.controller) return null;
+  if (metOther(event, to.id, setup, view)) return null;
   const far = apart(from.at, to.at);
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const off = wrapped(headingTo(from.at, to.at) - from.facing - event.aim.yaw) / 100;

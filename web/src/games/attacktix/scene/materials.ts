@@ -20,7 +20,7 @@ import type { Coat } from './sculpt';
 export type Paint = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
 
 /** Figures are brighter than their colours by this factor, so that they stand out from the cloth. */
-const lift = new Color().setScalar(1.4);
+const lift = new Color().setScalar(1.55);
 
 /** Makes the materials and pictures of a scene, each when it is first needed, and keeps them. */
 export class Materials {
