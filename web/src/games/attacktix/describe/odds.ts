@@ -21,7 +21,8 @@ function below(x: number): number {
 /**
  * Returns how likely a shot with this aim was to meet its target, from 0 to 1, if nothing else is in the way.
  * It counts the error to the side only, because figures are much taller than wide. Null without an error of
- * the aim, if the target is no figure of another player, and if the missile first met another thing. `view` is the view before the shot. AT-R-65
+ * the aim, if the target is no figure of another player, and if the missile first met another thing. `view`
+ * is the view before the shot. AT-R-65
  */
 export function oddsOf(event: Attack, setup: Setup, view: View): number | null {
   const noise = setup.options.aim_noise;

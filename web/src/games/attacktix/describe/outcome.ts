@@ -84,7 +84,8 @@ export function describeBriefly(
 
 /**
  * Says in a few words how an attack ended: who fell and where it was hit, or else who was hit and still
- * stands, or why the attack hit nobody. The report of the attack has the lengths and angles. `view` is the view before the attack.
+ * stands, or why the attack hit nobody. The report of the attack says more. `view` is the view before the
+ * attack.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,
