@@ -1,3 +1,4 @@
+import { narrowTable, slimOf, type Limits } from './limits';
 import { tiltOf } from './tilt';
 import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose';
 
@@ -22,20 +23,11 @@ export type Steer =
   | 'mode';
 /** Two opposite corners of a table, `[x0, y0, x1, y1]`. */
 export type Box = readonly [number, number, number, number];
-/**
- * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the
- * least distance of the camera. A picture of figures shows at least `least` units, and `room` units around
- * them. `foot` is the share of a narrow picture, at its lower edge, over which long prompts lie.
- */
-export type Limits = { rim: number; nearest: number } & Extra;
-type Extra = { high?: number; least?: number; room?: number; foot?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
 export type People = { own: readonly Flat[]; all: readonly Flat[] };
 /** What a picture shows: the whole table, all figures on it, or the player's own figures. */
 type Framing = 'whole' | 'fight' | 'own';
 
-/** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
-export const narrowTable = 768;
 /** The height of a picture down to where long prompts lie. */
 const openTo = ([w, h]: Flat, foot = 0): number => h * (1 - (w < narrowTable ? foot : 0));
 /** The largest tilt, in degrees. */
@@ -110,7 +102,7 @@ export class Rig {
   protected framed(): Pose {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
-    const { least = 0, room = 0 } = this.limits;
+    const { least = 0, room = 0 } = slimOf(this.limits, this.size) ?? this.limits;
     /**
      * For each axis: the middle of the figures, and the least distance to show on each side of it. This
      * distance is 0 unless the figures stand close together.
@@ -144,7 +136,7 @@ export class Rig {
   }
 
   protected bent(mode = this.mode): number {
-    return mode === 'above' ? 0 : tiltOf(this.size);
+    return mode === 'above' ? 0 : Math.max(tiltOf(this.size), slimOf(this.limits, this.size)?.tilt ?? 0);
   }
 
   /**

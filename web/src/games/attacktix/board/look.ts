@@ -9,7 +9,7 @@ import { stopPlate } from '../describe/stops';
 import { shakeOf } from '../describe/unsteady';
 import { missPlate } from '../describe/aside';
 import { lineOf, missesBy, ownBeside, threatsBeside } from '../orders/line';
-import { prospectOf, type Prospect } from '../orders/prospect';
+import { prospectOf, whyProspect, type Prospect } from '../orders/prospect';
 import type { Orders } from '../orders/orders.svelte';
 import type { Thing } from '../orders/tapped';
 import type { Spot, View } from '../types';
@@ -267,7 +267,9 @@ function verdict(orders: Orders): Mark[] {
   const off = missesBy(orders);
   const said = off ? missPlate(off) : prospect ? t(`at-prospect-${prospect}`) : describePointing(aim);
   const isNearOwn = prospect !== 'own' && ownBeside(orders).length > 0;
-  const text = isNearOwn ? t('at-prospect-near-own', { said }) : said;
+  const why = prospect && !off && !isNearOwn ? whyProspect(orders, prospect) : '';
+  const full = why === '' ? said : t('at-prospect-why', { said, why });
+  const text = isNearOwn ? t('at-prospect-near-own', { said }) : full;
   return [{ kind: 'label', at, text, high: 0 }];
 }
 

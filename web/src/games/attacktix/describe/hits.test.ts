@@ -103,7 +103,9 @@ it('says of a figure that fell where the attack before it hit', () => {
   expect(describeEvent(fell, setup, null, [event, fell])!.short).toMatch(
     /^Rose’s Bramble Trooper 2 is defeated \(hit high, .+\)\. Its wheel .+\.$/,
   );
-  expect(describeOutcome(event, [event, fell], setup, view)).toBe('Defeated: Rose’s Bramble Trooper 2.');
+  expect(describeOutcome(event, [event, fell], setup, view)).toBe(
+    'Defeated: Rose’s Bramble Trooper 2 (hit high, at the chest, from 10.9 tix away).',
+  );
 });
 
 it('says why a figure that was hit did not fall: a low hit, one at the edge, or a weak one', () => {

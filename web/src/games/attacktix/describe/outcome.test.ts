@@ -46,6 +46,11 @@ it('does not say that a Battle Master with an open latch still stands', () => {
   expect(describeEvent(shot, setup, null, [...events, latch])?.text).not.toContain('Shoved');
 });
 
+it('says of a miss how far the hand shook', () => {
+  const off = { ...steady, aimed: { ...shot.aim, yaw: shot.aim.yaw + 80 } };
+  expect(outcome(off)).toMatch(/ The hand shook: 0\.8° left\.$/);
+});
+
 it('says that nobody was hit even if an object fell over', () => {
   const tower: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
   expect(outcome(steady)).toBe('Nobody falls.');

@@ -2,8 +2,8 @@ import { listed } from '../../../parts/describe';
 import { t } from '../../../texts';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { aimedAt } from './aimed-at';
-import { hasShaken } from './aim';
-import { describeHeld } from './hits';
+import { describeShake, hasShaken } from './aim';
+import { describeHeld, withHit } from './hits';
 import { apart } from './measures';
 import { describeMiss } from './miss';
 import { cardOf, figureOf, fullName, thingName } from './names';
@@ -83,8 +83,9 @@ export function describeBriefly(
 }
 
 /**
- * Says in one short sentence how an attack ended: who fell, or else who was hit and still stands, or why it
- * hit nobody. The report of the attack has the lengths and angles. `view` is the view before the attack.
+ * Says in a few words how an attack ended: who fell and where it was hit, or else who was hit and still
+ * stands, or why the attack hit nobody. The report of the attack says more. `view` is the view before the
+ * attack.
  */
 export function describeOutcome(
   event: EventOf<'attack'>,
@@ -94,6 +95,9 @@ export function describeOutcome(
 ): string {
   const names = (ids: readonly string[]): string => listed(ids.map((id) => fullName(setup, id)));
   const fallen = step.flatMap((one) => (one.type === 'defeat' ? [one.figure] : []));
+  const [first] = fallen;
+  if (fallen.length === 1 && first !== undefined)
+    return t('at-cue-fallen', { figures: withHit(fullName(setup, first), event, setup, first) });
   if (fallen.length > 0) return t('at-cue-fallen', { figures: names(fallen) });
   const standing = stillStanding(event, step)
     .filter(({ figure, at }) => shovedBy(figureOf(view, figure)?.at ?? null, at) > 0)
@@ -102,7 +106,10 @@ export function describeOutcome(
   if (standing.length === 1 && only !== undefined) return describeHeld(event, setup, only);
   if (standing.length > 0) return t('at-cue-shoved', { figures: names(standing) });
   if (event.blows.some(({ counts }) => counts)) return t('at-cue-struck');
-  return describeMiss(event, setup, view, true) || t('at-cue-nobody');
+  const isShot = cardOf(setup, event.figure)?.weapon.kind === 'ranged';
+  const off = isShot && hasShaken(event.aim, event.aimed) ? describeShake(event.aim, event.aimed) : '';
+  const shook = off === '' ? '' : t('at-cue-shook', { off });
+  return `${describeMiss(event, setup, view, true) || t('at-cue-nobody')} ${shook}`.trim();
 }
 
 /**

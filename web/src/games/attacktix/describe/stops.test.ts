@@ -26,7 +26,7 @@ const said = (wheel: string[], marks = 1, on: Setup = bare): [string, string] =>
 
 it('says on which number a wheel stops, and whether the special works there', () => {
   expect(said(['6r', '8w*', '5w'])).toEqual([
-    'stops on 8★',
+    '1 tik turns its wheel to 8★\n★: if knocked over, its special works',
     'It stops on 8★: if knocked over there, its special works.',
   ]);
   expect(said(['6r', '8w', '5w'])[1]).toBe('It stops on 8, without a ★.');
@@ -34,14 +34,14 @@ it('says on which number a wheel stops, and whether the special works there', ()
 
 it('names every number that may come', () => {
   expect(said(['6r', '8w*', '6r', '5w'], 0b101)).toEqual([
-    'may stop on 8★, 5',
+    '1 tik turns its wheel to 8★ or 5\n★: if knocked over, its special works',
     'It may stop on 8★ or 5: nobody can tell yet which. Its special works only on the ★.',
   ]);
 });
 
 it('names red numbers only on a table with cover', () => {
-  expect(said(['6r', '8r', '5w'])[0]).toBe('stops on 8');
-  expect(said(['6r', '8r', '5w'], 1, setup)[0]).toBe('stops on 8 red');
+  expect(said(['6r', '8r', '5w'])[0]).toBe('1 tik turns its wheel to 8');
+  expect(said(['6r', '8r', '5w'], 1, setup)[0]).toBe('1 tik turns its wheel to 8 red');
 });
 
 it('says nothing without a roll, and for a move that the rules forbid', () => {

@@ -28,11 +28,16 @@ function stopsOf(setup: Setup, view: View, id: string, answer: PathAnswer): Stop
 /** Joins all words but the last with commas: "5, 7" and "6★". */
 const commaed = (words: readonly string[]): string[] => [words.slice(0, -1).join(', '), words.at(-1) ?? ''];
 
-/** Says for the ghost of a draft on which number the wheel stops; empty if that is not known. */
+/**
+ * Says for the ghost of a draft how far the wheel turns and to which number, and on a second line what a star
+ * means. Empty if the number is not known.
+ */
 export function stopPlate(setup: Setup, view: View, id: string, answer: PathAnswer): string {
-  const { numbers } = stopsOf(setup, view, id, answer);
+  const { numbers, stars } = stopsOf(setup, view, id, answer);
   if (numbers.length === 0) return '';
-  return t(numbers.length > 1 ? 'at-stops-plate-some' : 'at-stops-plate', { numbers: numbers.join(', ') });
+  const said = numbers.length > 1 ? either(commaed(numbers)) : numbers.join('');
+  const turns = t('at-stops-plate', { tix: answer.tix, numbers: said });
+  return stars > 0 ? `${turns}\n${t('at-stops-plate-star')}` : turns;
 }
 
 /** Says on which number the wheel stops after a draft, and whether the special then works. AT-BASE-06 */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import type { Sight } from '../describe/sight';
 import type { Orders } from './orders.svelte';
-import { prospectOf } from './prospect';
+import { prospectOf, whyProspect } from './prospect';
 
 const { view } = momentOf('attack');
 const lead = setup.figures.find(({ weapon }) => weapon.kind === 'ranged')!.id;
@@ -45,4 +45,21 @@ it('says what a shot promises, by the line and by how far a hand may shake', () 
   expect(promise({ id: 'tower' })).toBe('blocked');
   expect(promise({}, 0, { hitsOwn: enemy })).toBe('own');
   expect(promise({}, 0, { aiming: { chosen: enemy, line: null } })).toBeNull();
+});
+
+it('says in a few words why a shot hits or may miss', () => {
+  const why = (met: Partial<Sight>, noise: number, what: 'hits' | 'may' | 'misses') =>
+    whyProspect(
+      {
+        lead,
+        sight: { ...sight, ...met },
+        table: { setup: () => ({ ...setup, options: { ...setup.options, aim_noise: noise } }) },
+      } as unknown as Orders,
+      what,
+    );
+  expect(why({}, 0.2, 'hits')).toBe('2 tix away, nothing in the way');
+  expect(why({ aside: 'edge' }, 0.2, 'may')).toBe('only at its edge');
+  expect(why({ distance: 800_000 }, 1, 'may')).toMatch(/tix away, and your hand shakes$/);
+  expect(why({}, 0.2, 'may')).toBe('something is close to the line');
+  expect(why({}, 0.2, 'misses')).toBe('');
 });

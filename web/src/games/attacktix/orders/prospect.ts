@@ -1,7 +1,9 @@
 import { cardOf, figureOf } from '../describe/names';
 import { inShake } from '../describe/in-shake';
+import { describeLength } from '../describe/measures';
 import type { Sight } from '../describe/sight';
 import { half, shakeOf } from '../describe/unsteady';
+import { t } from '../../../texts';
 import type { AimAnswer, Setup, View } from '../types';
 import type { Orders } from './orders.svelte';
 
@@ -39,12 +41,29 @@ export function promised(
   if (isFriend(view, figure, sight.id)) return 'own';
   const isFigure = cardOf(setup, sight.id) !== undefined;
   if (!isFigure && sight.id !== chosen) return 'blocked';
-  const shake = (shakeOf(setup, figure) * Math.PI) / 18_000;
-  const wide = isFigure ? half : Infinity;
-  const isUnsure = Math.tan(shake) * sight.distance > wide || sight.aside !== null;
+  const isUnsure = isShaky(setup, figure, sight) || sight.aside !== null;
   const isNear =
     figureOf(view, sight.id) !== undefined && inShake(setup, view, figure, answer, sight).length > 0;
   return isUnsure || isNear ? 'may' : 'hits';
+}
+
+/**
+ * Says in a few words why a shot promises to hit, or why it may miss; empty for anything else. It knows only
+ * the line, the distance and how far the hand may shake.
+ */
+export function whyProspect({ lead, sight, table }: Orders, prospect: Prospect): string {
+  if (lead === null || !sight || (prospect !== 'hits' && prospect !== 'may')) return '';
+  const setup = table.setup();
+  const length = describeLength(setup, sight.away ?? sight.distance);
+  if (prospect === 'hits') return t('at-why-clear', { length });
+  if (sight.aside !== null) return t('at-why-edge');
+  return isShaky(setup, lead, sight) ? t('at-why-far', { length }) : t('at-why-beside');
+}
+
+/** Returns whether a shaking hand may carry a missile past the figure that its line meets. */
+function isShaky(setup: Setup, figure: string, { id, distance }: Sight): boolean {
+  const shake = (shakeOf(setup, figure) * Math.PI) / 18_000;
+  return cardOf(setup, id) !== undefined && Math.tan(shake) * distance > half;
 }
 
 /** Returns whether one player controls both figures. */

@@ -24,11 +24,22 @@ const bend = 65,
   clear = 4,
   under = 13,
   tip = 9;
+/** The limits of the camera, in centimetres. On a phone the picture shows less around the figures,
+ * and more of their fronts. */
+const limits = {
+  rim,
+  high: 12,
+  nearest: 22,
+  least: 46,
+  room: 8,
+  foot: 0.16,
+  slim: { least: 26, room: 5, tilt: 53 },
+};
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Moves the camera: to a place, or along with the animation that is being played. */
 export class Director {
-  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 12, nearest: 22, least: 46, room: 8, foot: 0.16 });
+  readonly rig = new Rig([-61, -61, 61, 61], limits);
   private mode: CameraMode = 'follow';
   /** The side from which the camera looks. `met` says whether it has already shown the figures from there. */
   edge: Edge = 'south';

@@ -1,5 +1,6 @@
 import {
   CanvasTexture,
+  Color,
   DoubleSide,
   LinearFilter,
   LinearMipmapLinearFilter,
@@ -17,6 +18,9 @@ import type { Coat } from './sculpt';
 
 /** Paints a picture of this size, in pixels, for a surface. */
 export type Paint = (pen: CanvasRenderingContext2D, width: number, height: number) => void;
+
+/** Figures are brighter than their colours by this factor, so that they stand out from the cloth. */
+const lift = new Color().setScalar(1.55);
 
 /** Makes the materials and pictures of a scene, each when it is first needed, and keeps them. */
 export class Materials {
@@ -40,7 +44,7 @@ export class Materials {
     return made;
   }
 
-  /** Returns the material of a model's part. */
+  /** Returns the material of a part of a figure. */
   coat(coat: Coat): Material {
     const material = this.once(coat, () => this.mixed(coat));
     this.joined.add(material);
@@ -57,6 +61,7 @@ export class Materials {
       ] as [number, string];
       return new MeshPhongMaterial({
         vertexColors: true,
+        color: lift,
         ...clear,
         opacity: 1,
         transparent: false,
@@ -71,6 +76,7 @@ export class Materials {
     ];
     return new MeshPhysicalMaterial({
       vertexColors: true,
+      color: lift,
       ...clear,
       metalness: sheen[0],
       roughness: sheen[1],
@@ -82,13 +88,20 @@ export class Materials {
     });
   }
 
-  /** Returns the translucent material for a part that would hide something. */
+  /** Returns the material of a part of the terrain. It is matt, so that it differs from a figure. */
+  matt(coat: Coat): Material {
+    if (coat === 'glow') return this.coat(coat);
+    const material = this.once(`matt ${coat}`, () => new MeshLambertMaterial({ vertexColors: true }));
+    this.joined.add(material);
+    return material;
+  }
+
+  /** Returns the translucent material for a part of the terrain that would hide something. */
   veil(coat: Coat): Material {
     return this.once(`veil ${coat}`, () => {
-      const material = this.coat(coat).clone();
+      const material = this.matt(coat).clone();
       material.transparent = true;
-      material.opacity = 0.36;
-      material.depthWrite = false;
+      material.opacity = 0.6;
       return material;
     });
   }

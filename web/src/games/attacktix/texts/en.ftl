@@ -140,6 +140,7 @@ at-held-edge = { $figure } still stands: hit only at the edge.
 at-held-weak = { $figure } still stands: the hit was too weak.
 at-cue-shoved = Still standing: { $figures }.
 at-cue-struck = A blow that counts.
+at-cue-shook = The hand shook: { $off }.
 at-cue-nobody = Nobody falls.
 at-cue-defeat = { $figure } is out: { $why }.
 
@@ -371,8 +372,11 @@ at-tix-left = { $left ->
   }
 # The number on which its wheel stops after the drafted move; a star behind a number means that its special works there.
 at-number-red = { $number } red
-at-stops-plate = stops on { $numbers }
-at-stops-plate-some = may stop on { $numbers }
+at-stops-plate = { $tix ->
+    [one] 1 tik turns its wheel
+   *[other] { $tix } tix turn its wheel
+  } to { $numbers }
+at-stops-plate-star = ★: if knocked over, its special works
 at-stops-many = It may stop on { $numbers }: nobody can tell yet which.
 at-stops-plain = It stops on { $numbers }.
 at-stops-none = It stops on { $numbers }, without a ★.
@@ -422,6 +426,14 @@ at-let-go = Do not strike
 at-prospect-hits = probably hits
 at-prospect-may = may hit
 at-prospect-misses = meets nobody
+# Why a shot probably hits, or may miss
+at-prospect-why =
+    { $said }:
+    { $why }
+at-why-clear = { $length } away, nothing in the way
+at-why-edge = only at its edge
+at-why-far = { $length } away, and your hand shakes
+at-why-beside = something is close to the line
 at-prospect-near-own = { $said }, your own figure is close
 at-prospect-own = your own figure
 at-prospect-blocked = blocked

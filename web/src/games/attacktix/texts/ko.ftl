@@ -122,6 +122,7 @@ at-held-edge = 가장자리만 맞아 { JOSA($figure, "이/가") } 그대로 서
 at-held-weak = 약하게 맞아 { JOSA($figure, "이/가") } 그대로 서 있습니다.
 at-cue-shoved = 버티고 섬: { $figures }.
 at-cue-struck = 제대로 맞았습니다.
+at-cue-shook = 손이 흔들렸습니다: { $off }.
 at-cue-nobody = 아무도 쓰러지지 않았습니다.
 at-cue-defeat = { $figure } 격파: { $why }.
 
@@ -325,8 +326,8 @@ at-tix-left = { $left ->
   }
 # 준비한 이동 뒤에 바퀴가 멈추는 숫자. 숫자 뒤의 별은 거기서 특수 능력을 쓸 수 있다는 뜻입니다.
 at-number-red = 빨강 { $number }
-at-stops-plate = 멈추면 { $numbers }
-at-stops-plate-some = 멈출 수 있는 숫자 { $numbers }
+at-stops-plate = 바퀴가 { $tix }틱 돌아 { $numbers }
+at-stops-plate-star = ★: 쓰러지면 특수 능력을 씁니다
 at-stops-many = { $numbers }에 멈출 수 있습니다. 어느 쪽일지는 아직 아무도 모릅니다.
 at-stops-plain = { $numbers }에 멈춥니다.
 at-stops-none = ★ 없는 { $numbers }에 멈춥니다.
@@ -373,6 +374,14 @@ at-let-go = 공격하지 않기
 at-prospect-hits = 아마 명중
 at-prospect-may = 맞을 수도 있음
 at-prospect-misses = 닿는 것 없음
+# 맞을 것 같은 까닭, 빗나갈 수 있는 까닭
+at-prospect-why =
+    { $said }:
+    { $why }
+at-why-clear = { $length } 거리, 막는 것 없음
+at-why-edge = 가장자리에만 닿음
+at-why-far = { $length } 거리, 손이 흔들림
+at-why-beside = 선 가까이에 다른 것이 있음
 at-prospect-near-own = { $said }, 내 피겨가 가까움
 at-prospect-own = 선이 내 피겨에 닿음
 at-prospect-blocked = 가로막힘

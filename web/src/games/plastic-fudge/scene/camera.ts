@@ -1,6 +1,7 @@
 import type { Side, Spot } from './api';
 import { half, radians, seenAt } from '../../../parts/three/pose';
-import { narrowTable, Rig, type People, type Steer } from '../../../parts/three/rig';
+import { narrowTable } from '../../../parts/three/limits';
+import { Rig, type People, type Steer } from '../../../parts/three/rig';
 import { crowd } from './crowd';
 import { distance } from './plane';
 import type { Pose } from '../../../parts/three/pose';

@@ -12,6 +12,8 @@ import { apart } from './plates';
 
 /** The height of the picture of a sign, in pixels. */
 const pixels = 48;
+/** The distance between two lines of a text in its picture, in pixels. */
+const between = 36;
 /** The width of the picture of a Speed with its owner's mark, in pixels. */
 const numberWide = 104;
 const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
@@ -49,9 +51,10 @@ export class Signs {
     name: string,
     wide: number,
     paint: (pen: CanvasRenderingContext2D) => void,
+    high = pixels,
   ): SpriteMaterial {
     return this.materials.once(`sprite ${name}`, () => {
-      const map = this.materials.picture(`sprite ${name}`, wide, pixels, paint);
+      const map = this.materials.picture(`sprite ${name}`, wide, high, paint);
       return new SpriteMaterial({
         ...(map ? { map } : {}),
         depthTest: false,
@@ -94,28 +97,31 @@ export class Signs {
   }
 
   /**
-   * Adds a short text on a dark plate, or on one in the colour of its seat. A text of one or two characters
-   * has a smaller plate.
+   * Adds a short text on a dark plate, or on one in the colour of its seat. The text may have several lines.
+   * One of one or two characters has a smaller plate.
    */
   say({ at, text, high, seat, below = false }: Label): void {
     const look = seat === undefined ? null : seatLook(seat);
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return;
     pen.font = font;
-    const wide = Math.ceil(pen.measureText(text).width + 28);
-    const material = this.material(`${text} ${seat}`, wide, (plate) => {
+    const lines = text.split('\n');
+    const wide = Math.ceil(Math.max(...lines.map((line) => pen.measureText(line).width)) + 28);
+    const full = pixels + (lines.length - 1) * between;
+    const paint = (plate: CanvasRenderingContext2D): void => {
       plate.fillStyle = look?.main ?? 'rgba(16, 20, 26, .86)';
       plate.beginPath();
-      plate.roundRect(0, 0, wide, pixels, 14);
+      plate.roundRect(0, 0, wide, full, 14);
       plate.fill();
       plate.fillStyle = look?.on ?? '#ffffff';
       plate.font = font;
       plate.textAlign = 'center';
       plate.textBaseline = 'middle';
-      plate.fillText(text, wide / 2, pixels * 0.54);
-    });
-    const tall = text.length > 2 ? 22 : 16;
-    const shown = this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
+      lines.forEach((line, n) => plate.fillText(line, wide / 2, pixels * 0.54 + n * between));
+    };
+    const material = this.material(`${text} ${seat}`, wide, paint, full);
+    const scale = (text.length > 2 ? 22 : 16) / pixels;
+    const shown = this.add(this.words, material, at, high, scale * wide, scale * full);
     // A name is drawn over the numbers of figures beside it.
     if (text.length <= 3) return;
     shown.sprite.renderOrder = 21;

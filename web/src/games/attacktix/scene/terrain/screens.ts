@@ -54,7 +54,7 @@ export class Veils {
       for (const part of group.children) {
         const coat = part.name as Coat;
         if (part instanceof Mesh && part.name !== '')
-          part.material = thin ? this.materials.veil(coat) : this.materials.coat(coat);
+          part.material = thin ? this.materials.veil(coat) : this.materials.matt(coat);
       }
       if (thin) this.veiled.add(group);
       else this.veiled.delete(group);

@@ -91,7 +91,7 @@ export class Terrain {
     }
     const group = new Group();
     for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
-      const mesh = new Mesh(geometry, this.materials.coat(coat));
+      const mesh = new Mesh(geometry, this.materials.matt(coat));
       mesh.name = coat;
       mesh.castShadow = mesh.receiveShadow = this.materials.quality === 'high' && coat !== 'glow';
       group.add(mesh);
