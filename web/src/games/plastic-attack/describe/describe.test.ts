@@ -197,6 +197,9 @@ describe('prompts', () => {
     expect(promptOf(setup, first, hints, { picked: null, only: null }, 'play').more).toBe(
       'It adds 3 to its card; your figure adds its Power to yours. Blue begins: the first Ace was dealt to Blue. If beaten, it loses 1 Power; at 0 it is captured.',
     );
+    expect(promptOf(setup, first, hints, { picked: null, only: null, small: true }, 'play').more).toBe(
+      'If beaten, it loses 1 Power; at 0 it is captured.',
+    );
     expect(begins({ ...first, viewer: 'blue' })).toBe('You begin, because you were dealt the first Ace.');
     expect(begins({ ...first, turns_taken: 1 })).toBe('');
   });

@@ -22,6 +22,8 @@ export interface Prompt {
 export interface Chosen {
   picked: string | null;
   only: { attack: { player: string } } | null;
+  /** Whether the screen is small, so that the prompt leaves out what the table shows. */
+  small?: boolean;
 }
 
 /** The last turn in which the prompts also say what the player should consider. */
@@ -69,8 +71,10 @@ function question(setup: Setup, view: View, hints: Hints, chosen: Chosen): Quest
       return toAttack(setup, view, chosen, name(chosen.picked));
     case 'defend': {
       const power = t('pa-prompt-defend-power', { power: powerOf(view, battle?.attacking) });
-      const rest = again(view) || (view.turns_taken === 0 ? firstWords(setup, view) : filled(setup, view));
-      const more = isWeak(view) ? t('pa-prompt-weak', { fate: fateOf(setup) }) : joined(power, rest);
+      const first = chosen.small ? beaten(setup) : firstWords(setup, view);
+      const rest = again(view) || (view.turns_taken === 0 ? first : filled(setup, view));
+      const told = chosen.small ? rest || power : joined(power, rest);
+      const more = isWeak(view) ? t('pa-prompt-weak', { fate: fateOf(setup) }) : told;
       return ['pa-prompt-defend', { figure: name(battle?.attacking) }, more];
     }
     case 'play': {
@@ -179,7 +183,7 @@ export function begins({ turn, turns_taken, viewer }: View): string {
 /** Says in the first turn who begins, and what happens to a beaten defender. */
 const firstWords = (setup: Setup, view: View): string => joined(begins(view), beaten(setup));
 
-/** Says in the first turns that the attacker has drawn cards at the beginning of the turn. */
+/** Says in the first turns why the attacker holds more cards than the viewer. */
 const filled = ({ fill }: Setup, view: View): string =>
   view.turn ? early(view, t('pa-prompt-filled', { seat: seatName(view.turn.seat), fill })) : '';
 
