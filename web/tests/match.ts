@@ -79,7 +79,7 @@ export async function myTurn(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Returns the buttons and pieces with which a player of Toy Battle makes a decision, by role and label. */
+/** Returns what a player of Toy Battle decides with: buttons and pieces by role and label, and one question. */
 export function pieces(page: Page) {
   const table = tableOf(page);
   return {
@@ -88,6 +88,7 @@ export function pieces(page: Page) {
     graves: table.getByRole('group', { name: /^Discard of/ }).getByRole('button', { disabled: false }),
     yes: table.getByRole('button', { name: /^(Draw one|Draw two|Discard one)/ }),
     decline: table.getByRole('button', { name: /^No, thanks/ }),
+    takeBack: table.getByText(/Take one of your other Troops back: choose/),
     draw: table.getByRole('button', { name: /^Draw( D)?$/ }),
   };
 }
@@ -99,17 +100,12 @@ export function pieces(page: Page) {
 export async function decide(page: Page): Promise<void> {
   await atRest(page);
   const before = await stepOf(page);
-  const { targets, rack, graves, yes, decline, draw } = pieces(page);
+  const { targets, rack, graves, yes, decline, takeBack, draw } = pieces(page);
   const moved = () => expect.poll(() => stepOf(page)).toBeGreaterThan(before);
   const [offered, hand] = [await draw.count(), await rack.count()];
   if (await graves.count()) await graves.first().click();
   else if (await yes.count()) await yes.click();
-  else if (
-    await tableOf(page)
-      .getByText(/Take one of your other Troops back: choose/)
-      .count()
-  )
-    await decline.click();
+  else if (await takeBack.count()) await decline.click();
   else if (await targets.count()) {
     await targets.first().click();
     const pushing = tableOf(page).getByText('choose the base it is pushed to');
