@@ -1,1 +1,0 @@
-import"./disclose-version-xihTtKlq.js";import{U as e,V as t,_ as n,tt as r}from"./index-client-LR-gSsnI.js";var i=e(`<img alt="" width="320" height="200" class="svelte-oj6ef0"/>`);function a(e,a){var o=i();r(()=>n(o,`src`,`/pictures/${a.name??``}.svg`)),t(e,o)}export{a as t};

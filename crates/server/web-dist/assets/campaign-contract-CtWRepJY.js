@@ -1,1 +1,0 @@
-var e=({outcome:e,seat:t})=>e.winners.includes(t);function t(e){return e}export{t as n,e as t};

@@ -1,1 +1,0 @@
-var e=new Map;function t(t,n){e.set(t,n)}function n(t){let n=e.get(t.id),r=t.seats.findIndex(({kind:e})=>e===`bot`);return!n||r<0?t:{...t,seats:t.seats.map((e,t)=>t===r?{...e,character:n}:e)}}function r(e){return Object.fromEntries(n(e).seats.flatMap(({seat:e,character:t})=>t?[[e,t.name]]:[]))}export{r as n,n as r,t};

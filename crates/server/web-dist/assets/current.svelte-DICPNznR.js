@@ -1,1 +1,0 @@
-import{ut as e}from"./index-client-LR-gSsnI.js";import{a as t,t as n}from"./games-BrZjCjgA.js";var r=e({game:null,table:null});function i(){return r.game}function a(){return r.table}function o(e){e!==r.game&&(r.game=e,r.table=null)}async function s(){let e=r.game;if(e===null||!t(e))return;let i=await n(e);r.game===e&&(r.table=i)}export{a as i,s as n,i as r,o as t};

@@ -1,1 +1,0 @@
-import{X as e,ht as t,pt as n,ut as r}from"./index-client-LR-gSsnI.js";var i=`rumpus.drawer`;function a(){try{return localStorage.getItem(i)===`open`}catch{return!1}}var o=t(r(a())),s=()=>e(o);function c(){n(o,!0)}function l(){n(o,a(),!0)}function u(e){n(o,e,!0);try{localStorage.setItem(i,e?`open`:`shut`)}catch{}}export{c as i,u as n,l as r,s as t};

@@ -1,0 +1,1 @@
+export{t as FairSeeds}from"./shared-BRErjDSI.js";

@@ -1,1 +1,0 @@
-export{t as FairSeeds}from"./fair-BRErjDSI.js";

@@ -1,1 +1,0 @@
-import{c as e,i as t}from"./texts-Dt-PHnIb.js";function n(n,r,i,a={}){let o=`${n}-${r}${i}`;return e(t(o)?o:`${n}-force${i}`,a)}export{n as t};

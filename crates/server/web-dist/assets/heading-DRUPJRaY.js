@@ -1,1 +1,0 @@
-function e(e){document.activeElement?.id===`main`&&(e.setAttribute(`tabindex`,`-1`),e.focus({preventScroll:!0}))}export{e as t};

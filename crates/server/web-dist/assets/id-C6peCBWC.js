@@ -1,1 +1,0 @@
-function e(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,`0`)).join(``)}function t(e){return e?.status===429||e?.status===503}export{t as n,e as t};

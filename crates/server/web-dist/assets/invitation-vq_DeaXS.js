@@ -1,1 +1,0 @@
-import{t as e}from"./session-key-DNeVULb0.js";var t=`invitation`;function n(n){e(t,n??``)}function r(){let n=e(t);return n?.startsWith(`/join/`)?n:null}export{n,r as t};

@@ -1,1 +1,0 @@
-function e({keys:e},t){let n=e.flatMap(e=>e.keys);return t.find(e=>!n.includes(e))??``}var t=t=>e(t,[`W`,`0`]),n=t=>e(t,[`Z`,`8`]),r=t=>e(t,[`H`,`9`]),i=t=>e(t,[`R`,`7`]),a=t=>e(t,[`T`,`S`,`5`]),o=t=>e(t,[`L`,`6`]);export{a,i,r as n,n as o,o as r,t};

@@ -1,1 +1,0 @@
-import{Tt as e}from"./index-client-LR-gSsnI.js";e();

@@ -1,1 +1,0 @@
-function e(e,t){try{return t!==void 0&&sessionStorage.setItem(`rumpus.${e}`,t),sessionStorage.getItem(`rumpus.${e}`)}catch{return null}}export{e as t};

@@ -1,0 +1,1 @@
+export{n as play}from"./shared-DF4zmpOT.js";

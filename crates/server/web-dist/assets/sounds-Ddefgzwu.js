@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-DVFhJAj9.js";

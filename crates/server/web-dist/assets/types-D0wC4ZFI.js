@@ -1,1 +1,0 @@
-var e=[`mouse`,`duck`,`frog`,`car`,`robot`,`elephant`];function t({players:t,viewer:n}){let r=t.find(({seat:e})=>e===n)?.hand??[];return e.flatMap((e,t)=>Array(r[t]??0).fill(e))}export{e as n,t};

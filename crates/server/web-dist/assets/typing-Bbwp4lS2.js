@@ -1,1 +1,0 @@
-function e(e){return e.ctrlKey||e.metaKey||e.altKey||e.defaultPrevented?!0:e.target?.closest?.(`input, textarea, select, [contenteditable]`)!=null}export{e as t};
