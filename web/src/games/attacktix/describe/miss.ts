@@ -45,14 +45,6 @@ export function describeMiss(event: Attack, setup: Setup, view: View | null, isB
   return view || !met || met.low ? t('at-miss-nothing') : '';
 }
 
-/** Returns whether a missile first met some other thing than this target. False without a film. */
-export function metOther(event: Attack, target: string, setup: Setup, view: View): boolean {
-  const film = event.film === null ? null : decodeFilm(event.film);
-  const missile = film ? film.bodies.findIndex(({ kind }) => kind === 'missile') : -1;
-  const met = film && missile >= 0 ? firstMet(film, missile, setup, view) : null;
-  return met !== null && met.id !== null && met.id !== target;
-}
-
 /**
  * Returns what a missile touched first, and in which frame of the film. `low` says that it was the table.
  * `id` is null for the table, and if it is not known what the missile touched. Null if it touched nothing.

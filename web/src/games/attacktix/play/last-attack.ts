@@ -1,5 +1,4 @@
 import { eachAttack, sinceTurnOf } from '../describe/each-attack';
-import { describeOdds } from '../describe/odds';
 import { describeOutcome } from '../describe/outcome';
 import { describeSpecials } from '../describe/special';
 import type { Setup, View } from '../types';
@@ -34,9 +33,7 @@ export function lastAttack(playback: Playback, setup: Setup): string {
   if (!before || before === shown) return '';
   const specials = describeSpecials(report, setup);
   if (shown.turn?.attacked.includes(attack.figure))
-    return [describeOutcome(attack, report, setup, before), describeOdds(attack, setup, before), specials]
-      .filter((said) => said !== '')
-      .join(' ');
+    return `${describeOutcome(attack, report, setup, before)} ${specials}`.trim();
   return isNews(before, shown) ? [...eachAttack(report, setup, shown.viewer), specials].join(' ').trim() : '';
 }
 

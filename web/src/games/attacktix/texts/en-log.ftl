@@ -61,11 +61,6 @@ at-hit-named = { $figure } ({ $hit })
 at-stood-low = The hit was low, { $where }, where a push tips little: the figure leaned only { $lean }°.
 at-stood-edge = The hit was { $where }, but near the edge, where a push turns more than it tips: the figure leaned only { $lean }°.
 at-stood-weak = The hit was { $where }, but too weak to tip the figure: it leaned only { $lean }°.
-# The odds of a shot
-at-odds = Odds: about { $percent } of 100 such shots hit.
-at-odds-sure = Odds: nearly all such shots hit.
-at-odds-never = Odds: hardly any such shot hits.
-at-odds-steady = No luck in it: no hand shakes in this game.
 at-log-shook = The hand shook.
 at-log-missed = It hits nobody.
 # Why an attack hit nobody

@@ -45,11 +45,6 @@ at-hit-named = { $figure } ({ $hit })
 at-stood-low = 낮게 { $where }에 맞으면 잘 넘어가지 않습니다. { $lean }°만 기울었습니다.
 at-stood-edge = { $where } 가장자리에 맞으면 넘어가기보다 돌아갑니다. { $lean }°만 기울었습니다.
 at-stood-weak = { $where }에 맞았지만 힘이 모자랐습니다. { $lean }°만 기울었습니다.
-# 사격이 맞을 확률
-at-odds = 확률: 이런 사격은 100번에 { $percent }번쯤 맞습니다.
-at-odds-sure = 확률: 이런 사격은 거의 다 맞습니다.
-at-odds-never = 확률: 이런 사격은 거의 맞지 않습니다.
-at-odds-steady = 운은 없음: 이 게임에서는 손이 흔들리지 않습니다.
 at-log-shook = 손이 흔들렸습니다.
 at-log-missed = 아무도 맞지 않습니다.
 # 아무도 맞지 않은 까닭
