@@ -1,0 +1,1 @@
+import{Qt as e}from"./start-D_b2zzPz.js";import{r as t}from"./shared-BDWyWR2z.js";async function n(n,r,i){try{let a=await t(r),o=a?.stages.find(({id:e})=>e===i);if(!a||!o)return;e(n,{stage:i,name:()=>a.say(`${i}-name`),tip:()=>a.say(`${i}-temper`),goals:()=>o.goals.map(({text:e,number:t=0})=>a.say(`goal-${e}`,{number:t})),Face:a.Face})}catch{}}export{n as fetchCharacter};

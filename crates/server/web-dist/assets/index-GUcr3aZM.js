@@ -1,0 +1,1 @@
+import{C as e,ir as t,mn as n,t as r,vn as i}from"./start-D_b2zzPz.js";var a=document.getElementById(`app`);if(!a)throw Error(`index.html has no element with the id "app"`);i(e().language),await n().catch(()=>void 0),t(r,{target:a});

@@ -1,0 +1,1 @@
+export{n as play}from"./shared-CaS5MurW.js";

@@ -1,1 +1,0 @@
-export{n as play}from"./shared-DF4zmpOT.js";
