@@ -51,7 +51,9 @@ export async function resign(page: Page): Promise<void> {
 /** Opens the drawer with orders and rows of a table in three dimensions, if it is closed. */
 export async function openDrawer(page: Page): Promise<void> {
   const shut = tableOf(page).locator('[data-action="drawer"][aria-expanded="false"]');
-  if ((await shut.count()) > 0) await shut.click();
+  // The table may open the drawer by itself before the click.
+  if ((await shut.count()) > 0)
+    await shut.click({ timeout: 5_000 }).catch(() => expect(shut).toHaveCount(0));
 }
 
 /** Opens the panel with log, rules and match, if the table fills the page and the panel is closed. */
