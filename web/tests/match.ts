@@ -52,8 +52,7 @@ export async function resign(page: Page): Promise<void> {
 export async function openDrawer(page: Page): Promise<void> {
   const shut = tableOf(page).locator('[data-action="drawer"][aria-expanded="false"]');
   // The table may open the drawer by itself before the click.
-  if ((await shut.count()) > 0)
-    await shut.click({ timeout: 5_000 }).catch(() => expect(shut).toHaveCount(0));
+  if ((await shut.count()) > 0) await shut.click({ timeout: 5_000 }).catch(() => expect(shut).toHaveCount(0));
 }
 
 /** Opens the panel with log, rules and match, if the table fills the page and the panel is closed. */
